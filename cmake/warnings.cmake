@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0
+# The warnings every target of ours is built with; they are errors.
+add_library(w32t_warnings INTERFACE)
+target_compile_options(w32t_warnings INTERFACE
+  -Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -Wstrict-prototypes -Wmissing-prototypes
+  -Wpointer-arith -Wwrite-strings -Wvla -Wundef -Werror)
