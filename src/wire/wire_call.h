@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+// The records in a ring. Each begins with w32t_rec; its size in bytes is units * 8. Text is UTF-16LE without NUL unless
+// said. Order inside a ring is the order in which the thread did things. Numbers of a thread's calls run from 1 without
+// gap; a Start without a Stop never returned. x86 and x64 agents write the same records; only argument words differ in
+// size (w32t_ring_file.word_size).
+#ifndef W32T_WIRE_CALL_H
+#define W32T_WIRE_CALL_H
+
+#include <stdint.h>
+
+#define W32T_REC_MAX_BYTES 0x40000u // no record is longer (or longer than a quarter of the ring)
+
+enum w32t_rec_type {
+    W32T_REC_PAD = 0,          // skip: fills the end of the data area
+    W32T_REC_START = 1,        // w32t_rec_start
+    W32T_REC_STOP = 2,         // w32t_rec_stop
+    W32T_REC_DATA = 3,         // reserved: more content of a blob
+    W32T_REC_FUNCTION = 4,     // w32t_rec_function: names a function id above the plan's
+    W32T_REC_PROCESS = 5,      // w32t_rec_process: first record of the process
+    W32T_REC_THREAD = 6,       // w32t_rec_thread: first record of a thread in a ring
+    W32T_REC_THREAD_END = 7,   // w32t_rec_thread_end: last one
+    W32T_REC_MODULE = 8,       // w32t_rec_module
+    W32T_REC_MODULE_END = 9,   // w32t_rec_module_end
+    W32T_REC_EXCEPTION = 10,   // w32t_rec_exception
+    W32T_REC_CHILD = 11,       // w32t_rec_child
+    W32T_REC_STACK = 12,       // w32t_rec_stack: belongs to the Start right before it
+    W32T_REC_PROCESS_END = 13, // w32t_rec_process_end
+    W32T_REC_DROPPED = 14,     // w32t_rec_dropped: calls that could not be recorded, right here
+    W32T_REC_NOTE = 15,        // w32t_rec_note: the agent's own remark (what it could not do), UTF-16
+};
+
+typedef struct w32t_rec {
+    uint16_t units;    // size / 8, this header included; 0 is damage
+    uint8_t type;      // w32t_rec_type
+    uint8_t extra;     // START: argument words recorded. STOP: w32t_end
+    uint32_t function; // START, STOP, FUNCTION: id; else 0
+} w32t_rec;
+
+// Then: argument words (extra * word_size bytes, padded to 8), then blobs up to the record's end.
+typedef struct w32t_rec_start {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint64_t call;   // per thread, from 1
+    uint64_t caller; // return address; module from MODULE records
+} w32t_rec_start;
+
+enum w32t_end {
+    W32T_END_RETURNED = 0,
+    W32T_END_UNWOUND = 1, // left by longjmp or an exception: found when the thread next calls or returns
+    W32T_END_THREAD = 2,  // its thread ended inside
+    W32T_END_MASK = 15,
+    W32T_STOP_FAILED = 16, // bit: the plan's failure rule applied
+};
+
+// Then blobs up to the record's end. ticks of an UNWOUND call is when that was found.
+typedef struct w32t_rec_stop {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint64_t call;
+    uint64_t result;     // as the plan's result kind says
+    uint32_t error;      // as the plan's error_from says
+    uint32_t last_error; // the thread's last error after the call
+} w32t_rec_stop;
+
+enum w32t_blob_status { // `p.status` in the recording
+    W32T_BLOB_OK = 0,
+    W32T_BLOB_NULL = 1,
+    W32T_BLOB_UNREADABLE = 2, // stored bytes (if any) are those before the fault
+    W32T_BLOB_CUT = 3,
+    W32T_BLOB_ATOM = 4, // *_OR_ATOM: the value is an atom or id, nothing was read
+};
+
+// Captured content; stored bytes follow, padded to 8.
+typedef struct w32t_blob {
+    uint8_t arg;     // as in the capture row
+    uint8_t capture; // index of the row in the function's list
+    uint8_t status;  // w32t_blob_status
+    uint8_t op;      // w32t_capture_op
+    uint32_t stored; // bytes that follow
+    uint64_t full;   // bytes there were (strings: without NUL; for a string cut early, what was seen: at least this)
+} w32t_blob;
+
+// W32T_CAP_OBJECT_ATTRIBUTES: then the name.
+typedef struct w32t_blob_object {
+    uint64_t root;
+    uint32_t attributes;
+    uint32_t name_bytes; // in full
+} w32t_blob_object;
+
+// Then name_bytes of ASCII: the export's name, or "#ordinal".
+typedef struct w32t_rec_function {
+    w32t_rec rec;
+    uint32_t dll; // index in the plan's dlls
+    uint32_t name_bytes;
+} w32t_rec_function;
+
+// Then image path, command line, current directory: each in UTF-16, lengths in bytes.
+typedef struct w32t_rec_process {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint64_t create_filetime;
+    uint32_t pid;
+    uint32_t parent_pid;
+    uint32_t session;
+    uint32_t os_major;
+    uint32_t os_minor;
+    uint32_t os_build;
+    uint64_t image_base;
+    uint64_t peb;
+    uint32_t image_bytes;
+    uint32_t command_bytes;
+    uint32_t directory_bytes;
+    uint32_t flags; // W32T_PROCESS_*
+    uint32_t cpus;  // processors of the machine
+    uint32_t reserved;
+} w32t_rec_process;
+
+enum {
+    W32T_PROCESS_ATTACHED = 1, // it was running already
+    W32T_PROCESS_WINE = 2,
+};
+
+typedef struct w32t_rec_thread {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint32_t pid;
+    uint32_t tid;
+    uint64_t start; // Win32 start address, 0 if unknown
+    uint64_t teb;
+    uint64_t stack_base;
+    uint64_t stack_limit;
+} w32t_rec_thread;
+
+typedef struct w32t_rec_thread_end {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint64_t calls; // how many it made
+} w32t_rec_thread_end;
+
+enum {
+    W32T_MODULE_PRESENT = 1, // was loaded when the agent came (rundown), else just loaded
+    W32T_MODULE_SYSTEM = 2,
+    W32T_MODULE_RUNTIME = 4, // C runtime: its calls count as the program's
+    W32T_MODULE_MAIN = 8,
+};
+
+// Then: path (NT or DOS form, UTF-16), then PDB file name (ASCII/UTF-8).
+typedef struct w32t_rec_module {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint64_t base;
+    uint32_t image_size;
+    uint32_t timestamp;
+    uint32_t checksum;
+    uint32_t flags;
+    uint32_t path_bytes;
+    uint32_t pdb_bytes; // 0 = no CodeView record
+    uint8_t pdb_guid[16];
+    uint32_t pdb_age;
+    uint32_t machine;
+} w32t_rec_module;
+
+typedef struct w32t_rec_module_end {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint64_t base;
+} w32t_rec_module_end;
+
+enum { W32T_EXCEPTION_PARAMETERS = 15, W32T_EXCEPTION_REGISTERS = 18 };
+
+// First chance, as a vectored handler sees it. Then `frames` return addresses (u64), then stack_bytes from the stack
+// pointer up. Registers, x64: rax rcx rdx rbx rsp rbp rsi rdi r8..r15 rip rflags. x86: eax ecx edx ebx esp ebp esi edi,
+// 8 zeros, eip eflags.
+typedef struct w32t_rec_exception {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint64_t address;
+    uint32_t code;
+    uint32_t flags;
+    uint32_t parameters;
+    uint32_t frames;
+    uint32_t stack_bytes;
+    uint32_t reserved;
+    uint64_t call; // number of the call the thread was in, 0 = none
+    uint64_t parameter[W32T_EXCEPTION_PARAMETERS];
+    uint64_t registers[W32T_EXCEPTION_REGISTERS];
+} w32t_rec_exception;
+
+enum w32t_child_status {
+    W32T_CHILD_FOLLOWED = 0,
+    W32T_CHILD_NOT_ASKED = 1,     // --no-follow
+    W32T_CHILD_WRONG_MACHINE = 2, // no agent for its word size
+    W32T_CHILD_REFUSED = 3,       // memory of the child could not be written; `error` is the NTSTATUS
+    W32T_CHILD_PROTECTED = 4,
+};
+
+typedef struct w32t_rec_child {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint64_t call; // the call that made it
+    uint32_t pid;
+    uint32_t tid;
+    uint32_t status; // w32t_child_status
+    uint32_t error;
+} w32t_rec_child;
+
+// Then frames (u64).
+typedef struct w32t_rec_stack {
+    w32t_rec rec;
+    uint64_t call;
+    uint32_t frames;
+    uint32_t reserved;
+} w32t_rec_stack;
+
+typedef struct w32t_rec_process_end {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint32_t exit_status; // what the process asked for; 0 when unknown
+    uint32_t reserved;
+} w32t_rec_process_end;
+
+typedef struct w32t_rec_dropped {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint64_t first_call; // numbers first_call .. first_call + count - 1
+    uint64_t count;
+} w32t_rec_dropped;
+
+typedef struct w32t_rec_note {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint32_t bytes;
+    uint32_t reserved;
+} w32t_rec_note;
+
+#endif

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+// The plan: what to record, compiled by the collector from the API database and the user's filter, one file for each
+// word size. The agent maps it read-only, checks every offset once (w32t_plan_check) and knows nothing else about APIs.
+// All offsets count from the start of the file; all arrays are aligned to 8.
+#ifndef W32T_WIRE_PLAN_H
+#define W32T_WIRE_PLAN_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define W32T_PLAN_MAGIC     0x4c503257u // "W2PL"
+#define W32T_PLAN_VERSION   1u
+#define W32T_PLAN_MAX_WORDS 64 // argument words recorded of one call, at most
+
+// Header, at offset 0.
+typedef struct w32t_plan {
+    uint32_t magic;
+    uint32_t version;
+    uint32_t size;        // of the whole file
+    uint32_t word_size;   // 4 or 8
+    uint32_t dlls_offset; // w32t_plan_dll[dlls]
+    uint32_t dlls;
+    uint32_t functions_offset; // w32t_plan_function[functions]; a function's id is its index here
+    uint32_t functions;
+    uint32_t captures_offset; // w32t_plan_capture[captures]
+    uint32_t captures;
+    uint32_t strings_offset; // NUL-terminated names; the last byte of the area is NUL
+    uint32_t strings;        // bytes
+    uint32_t
+        call_limit; // captured bytes of one half of a call, at most (default 4096); what is over is cut and says so
+    uint32_t flags; // W32T_PLAN_*
+    uint32_t unknown_words; // argument words recorded of functions the agent finds by export only (see
+                            // W32T_PLAN_DLL_UNKNOWN)
+    uint32_t reserved;
+} w32t_plan;
+
+enum {
+    W32T_PLAN_INTERNAL = 1, // record calls between system modules too
+};
+
+// A DLL whose exports are hooked when it is loaded. Its functions are functions[first .. first+count), sorted bytewise
+// by name.
+typedef struct w32t_plan_dll {
+    uint32_t name;  // offset in strings: lower-case file name with extension, "kernel32.dll"
+    uint32_t first; // index in functions
+    uint32_t count;
+    uint32_t flags; // W32T_PLAN_DLL_*
+} w32t_plan_dll;
+
+enum {
+    // Hook every code export that has no row, with raw words. The agent gives it an id from plan.functions upwards and
+    // says which
+    // export it is in a W32T_REC_FUNCTION record before its first call.
+    W32T_PLAN_DLL_UNKNOWN = 1,
+};
+
+enum w32t_result_kind { // what to put into Stop.result
+    W32T_RESULT_NONE = 0,
+    W32T_RESULT_INT = 1,    // rax / eax; the collector narrows it
+    W32T_RESULT_INT64 = 2,  // rax / edx:eax
+    W32T_RESULT_FLOAT = 3,  // xmm0 low 32 bits / st0 converted to float
+    W32T_RESULT_DOUBLE = 4, // xmm0 low 64 bits / st0
+};
+
+enum w32t_fail_when { // the predicate that makes a call failed; Stop says so in W32T_STOP_FAILED
+    W32T_FAIL_NEVER = 0,
+    W32T_FAIL_ZERO = 1,        // low 32 bits are 0: FALSE
+    W32T_FAIL_NULL = 2,        // the whole word is 0
+    W32T_FAIL_MINUS_ONE = 3,   // the whole word is all ones: INVALID_HANDLE_VALUE
+    W32T_FAIL_MINUS_ONE32 = 4, // low 32 bits are all ones: SOCKET_ERROR, INVALID_FILE_ATTRIBUTES, GetFileSize
+    W32T_FAIL_NEGATIVE = 5,    // low 32 bits as signed are below 0: NTSTATUS (also warnings), HRESULT
+    W32T_FAIL_NONZERO = 6,     // low 32 bits are not 0: LSTATUS
+    W32T_FAIL_VALUE = 7,       // low 32 bits equal fail_value
+    W32T_FAIL_ABOVE = 8,       // low 32 bits as unsigned are >= 0xC0000000: NTSTATUS errors only
+    W32T_FAIL_NULL_OR_MINUS_ONE = 9,
+    W32T_FAIL_AT_MOST_32 = 10, // the whole word is <= 32: ShellExecute, WinExec
+};
+
+enum w32t_error_from {          // where Stop.error comes from; the agent reads it whether the call failed or not
+    W32T_ERROR_NONE = 0,        // Stop.error is still the thread's last error: free to read
+    W32T_ERROR_LAST_ERROR = 1,  // also WSAGetLastError
+    W32T_ERROR_RESULT = 2,      // the result itself (NTSTATUS, HRESULT, LSTATUS)
+    W32T_ERROR_ERRNO = 3,       // *_errno() of the DLL that owns the function
+    W32T_ERROR_LAST_STATUS = 4, // TEB.LastStatusValue
+};
+
+enum {
+    W32T_FN_HIDDEN = 1,      // a fact for state (handles and the like), not shown; the agent copies it to the records
+    W32T_FN_EVERY_DEPTH = 2, // recorded wherever it is called from (see HIDDEN facts)
+    W32T_FN_VARARGS = 4,     // 64 stack words are passed on, `words` recorded
+    W32T_FN_HIDDEN_RESULT =
+        8, // the first word is the address of a structure result (only tells; the words already count it)
+    W32T_FN_NO_RETURN = 16, // ExitProcess and the like: no Stop is expected
+    W32T_FN_DISABLED = 32,  // known but filtered out: not hooked, and not taken for unknown
+    W32T_FN_THISCALL = 64,  // x86: ecx is the first recorded word
+    W32T_FN_FASTCALL = 128, // x86: ecx, edx are the first two recorded words
+};
+
+typedef struct w32t_plan_function {
+    uint32_t name;          // offset in strings; by-ordinal exports without a name are "#123"
+    uint32_t flags;         // W32T_FN_*
+    uint32_t first_capture; // index in captures
+    uint8_t captures;       // how many
+    uint8_t words;          // argument words to record (<= W32T_PLAN_MAX_WORDS)
+    uint8_t stack_words;    // argument words the function really takes, copied to the callee; 255 = unknown
+    uint8_t float_args;     // x64: bit i = argument word i is float or double and travels in xmm i (i < 4)
+    uint8_t result;         // w32t_result_kind
+    uint8_t fail_when;      // w32t_fail_when
+    uint8_t error_from;     // w32t_error_from
+    uint8_t reserved;
+    uint32_t fail_value; // W32T_FAIL_VALUE
+    uint32_t dll;        // index in dlls: whose row this is
+    uint32_t reserved2;
+} w32t_plan_function;
+
+enum w32t_capture_op {   // the content of the blob
+    W32T_CAP_BYTES = 1,  // `length` says how many
+    W32T_CAP_UTF16Z = 2, // up to and without the NUL; with a length: at most that many units
+    W32T_CAP_ANSIZ = 3,
+    W32T_CAP_UTF16Z_OR_ATOM = 4, // nothing when the value is below 0x10000 (atoms, resource ids)
+    W32T_CAP_ANSIZ_OR_ATOM = 5,
+    W32T_CAP_UNICODE_STRING = 6,    // the text of a UNICODE_STRING, UTF-16
+    W32T_CAP_ANSI_STRING = 7,       // the text of an ANSI_STRING
+    W32T_CAP_OBJECT_ATTRIBUTES = 8, // w32t_blob_object, then the name in UTF-16
+    W32T_CAP_MULTI_UTF16 = 9,       // up to the double NUL, the inner NULs kept
+    W32T_CAP_MULTI_ANSI = 10,
+    W32T_CAP_UTF16Z_ARRAY = 11, // array of `length` pointers to strings: each string with its NUL
+    W32T_CAP_ANSIZ_ARRAY = 12,
+    W32T_CAP_WSABUFS = 13,     // array of `length` WSABUF: their contents one after the other
+    W32T_CAP_BSTR = 14,        // UTF-16 with its byte count in front of the address
+    W32T_CAP_MEMORY_LIST = 15, // array of `length` FILE_SEGMENT_ELEMENT (pages): reserved
+};
+
+enum w32t_capture_when {
+    W32T_WHEN_IN = 1,         // at entry: in the Start
+    W32T_WHEN_OUT = 2,        // at return: in the Stop
+    W32T_WHEN_OUT_OK = 4,     // at return, when the call did not fail
+    W32T_WHEN_OUT_FAILED = 8, // at return, when it failed
+};
+
+enum w32t_length_kind {
+    W32T_LEN_NONE = 0,        // strings: the NUL decides
+    W32T_LEN_CONST = 1,       // length_const
+    W32T_LEN_WORD = 2,        // word[length_arg] as unsigned 32 bits
+    W32T_LEN_WORD_SIZE = 3,   // word[length_arg] whole (size_t)
+    W32T_LEN_SIGNED = 4,      // word[length_arg] as int32: -1 = the NUL decides
+    W32T_LEN_PTR16 = 5,       // uint16 at word[length_arg] + length_const
+    W32T_LEN_PTR32 = 6,       // uint32 at word[length_arg] + length_const
+    W32T_LEN_PTR_SIZE = 7,    // size_t at word[length_arg] + length_const (IO_STATUS_BLOCK.Information: +word size)
+    W32T_LEN_RESULT = 8,      // the result as unsigned 32 bits
+    W32T_LEN_RESULT_SIZE = 9, // the result whole
+    W32T_LEN_STRUCT32 = 10,   // uint32 at the captured address + length_const (cbSize); W32T_LEN_STRUCT16 alike
+    W32T_LEN_STRUCT16 = 11,
+};
+
+#define W32T_CAP_ARG_RESULT 255 // capture.arg: the result is the address
+
+// One thing to copy. Address = word[arg]; then `derefs` times: address = *(pointer *)(address + deref_offset).
+// Bytes = length * scale (scale 0 counts as 1), never more than limit and what is left of plan.call_limit.
+typedef struct w32t_plan_capture {
+    uint8_t op;
+    uint8_t arg;  // argument WORD index, or W32T_CAP_ARG_RESULT
+    uint8_t when; // W32T_WHEN_* bits: one row may serve in and out
+    uint8_t derefs;
+    uint8_t length_kind;
+    uint8_t length_arg; // argument WORD index
+    uint16_t scale;     // bytes an element
+    uint16_t deref_offset;
+    uint16_t reserved;
+    uint32_t length_const;
+    uint32_t limit; // bytes; 0 = plan.call_limit
+    uint32_t reserved2;
+} w32t_plan_capture;
+
+// Checks a mapped plan of `size` bytes: every later access by index stays inside. Used by the agent and by tests.
+static inline bool w32t_plan_range(uint32_t size, uint32_t offset, uint32_t count, uint32_t each) {
+    return offset % 8 == 0 && offset <= size && count <= (size - offset) / each;
+}
+
+static inline bool w32t_plan_check(const w32t_plan *plan, uint64_t size, uint32_t word_size) {
+    if (size < sizeof(*plan) || plan->magic != W32T_PLAN_MAGIC || plan->version != W32T_PLAN_VERSION) return false;
+    if (plan->size > size || plan->word_size != word_size || plan->strings == 0) return false;
+    if (!w32t_plan_range(plan->size, plan->dlls_offset, plan->dlls, sizeof(w32t_plan_dll)) ||
+        !w32t_plan_range(plan->size, plan->functions_offset, plan->functions, sizeof(w32t_plan_function)) ||
+        !w32t_plan_range(plan->size, plan->captures_offset, plan->captures, sizeof(w32t_plan_capture)) ||
+        !w32t_plan_range(plan->size, plan->strings_offset, plan->strings, 1))
+        return false;
+    const char *base = (const char *)plan;
+    if (base[plan->strings_offset + plan->strings - 1] != 0) return false;
+    const w32t_plan_dll *dlls = (const w32t_plan_dll *)(const void *)(base + plan->dlls_offset);
+    for (uint32_t i = 0; i < plan->dlls; i++)
+        if (dlls[i].name >= plan->strings || dlls[i].first > plan->functions ||
+            dlls[i].count > plan->functions - dlls[i].first)
+            return false;
+    const w32t_plan_function *functions = (const w32t_plan_function *)(const void *)(base + plan->functions_offset);
+    for (uint32_t i = 0; i < plan->functions; i++)
+        if (functions[i].name >= plan->strings || functions[i].words > W32T_PLAN_MAX_WORDS ||
+            functions[i].first_capture > plan->captures || functions[i].dll >= plan->dlls ||
+            functions[i].captures > plan->captures - functions[i].first_capture)
+            return false;
+    const w32t_plan_capture *captures = (const w32t_plan_capture *)(const void *)(base + plan->captures_offset);
+    for (uint32_t i = 0; i < plan->captures; i++)
+        if ((captures[i].arg >= W32T_PLAN_MAX_WORDS && captures[i].arg != W32T_CAP_ARG_RESULT) ||
+            captures[i].length_arg >= W32T_PLAN_MAX_WORDS)
+            return false;
+    return true;
+}
+
+#endif
