@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writing events as documents: text, JSON Lines, XML, CSV and the other tools' formats; and the pipeline that reads, filters and
+// formats on several threads with output that does not depend on their number.
+#ifndef WIN32TRACE_EXPORT_H
+#define WIN32TRACE_EXPORT_H
+
+#include <win32trace/query.h>
+#include <win32trace/trace.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct w32t_export_options {
+    const char *format;       // "text", "json", … NULL = text
+    const w32t_query *query;  // NULL = all
+    int64_t from, to;         // W32T_NO_TIME = open; from inclusive, to exclusive
+    uint64_t limit;           // at most this many events; 0 = all
+    const char *const *fields; // --fields: only these JSON keys or data.NAME, in this order
+    size_t field_count;
+    unsigned threads;         // 0 = all processors
+    bool stacks, raw;         // also stacks; also raw payloads
+    bool local_time;          // times in the recording machine's zone
+    bool color;               // terminal escapes of our own (text format)
+    unsigned width;           // cut text lines to this many columns; 0 = do not cut
+    bool live;                // write each event out at once (streams, follow)
+} w32t_export_options;
+
+typedef struct w32t_export_counts {
+    uint64_t read, written; // events that came, events that went out
+    uint64_t undecoded, no_schema;
+} w32t_export_counts;
+
+// Where the document goes: called with consecutive pieces; a status other than W32T_OK stops the export.
+typedef w32t_status (*w32t_sink)(void *context, const void *bytes, size_t size, w32t_error *error);
+
+// Reads `trace` to its end and writes one document. Damage and losses are asked from the trace afterwards.
+w32t_status w32t_export(w32t_trace *trace, const w32t_export_options *options, w32t_sink sink, void *context,
+                        w32t_export_counts *counts, w32t_error *error);
+// The same into a file (written under a temporary name, renamed when whole); path NULL or "-" is standard output.
+w32t_status w32t_export_file(w32t_trace *trace, const w32t_export_options *options, const char *path, w32t_export_counts *counts,
+                             w32t_error *error);
+
+// Names and one-line descriptions of the formats, index 0 …; false at the end.
+bool w32t_export_format(size_t index, const char **name, const char **description);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// The filter language: `FIELD OP VALUE` joined by `and or not ( )`; see docs/howto/filter.md. `xpath:…` (event-log XPath or a
+// <QueryList>) and ProcMon's words (`Operation is RegSetValue and Path begins with HKLM`) compile to the same tree.
+#ifndef WIN32TRACE_QUERY_H
+#define WIN32TRACE_QUERY_H
+
+#include <win32trace/event.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct w32t_query w32t_query;
+
+// error->offset is the column (from 0) in `text` where parsing stopped.
+w32t_status w32t_query_compile(const char *text, w32t_query **out, w32t_error *error);
+// True when the event is chosen. Decodes fields only when the expression asks for data.*. Safe from several threads at once on
+// different events.
+bool w32t_query_match(const w32t_query *query, w32t_event *event);
+// The canonical text of the compiled tree; malloc'd, free with w32t_query_text_free.
+char *w32t_query_text(const w32t_query *query);
+void w32t_query_text_free(char *text);
+void w32t_query_free(w32t_query *query);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// JSON string escaping and numbers.
+#include "base/json_out.h"
+#include "base/utf.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static const char hexdigits[] = "0123456789abcdef";
+
+static void put_u(w32t_buf *b, uint32_t u) {
+    uint8_t *o = w32t_buf_space(b, 6);
+    o[0] = '\\';
+    o[1] = 'u';
+    for (unsigned i = 0; i < 4; i++)
+        o[2 + i] = (uint8_t)hexdigits[u >> (12 - 4 * i) & 15];
+    b->n += 6;
+}
+
+// Code points that need care: quotes, backslash, controls (C0, DEL, C1), lone surrogates, line and paragraph separators.
+static bool put_special(w32t_buf *b, uint32_t c) {
+    static const char short_forms[] = "\b\t\n\v\f\r";
+    static const char letters[] = "btn\0fr";
+    if (c == '"' || c == '\\') {
+        w32t_buf_char(b, '\\');
+        w32t_buf_char(b, (char)c);
+        return true;
+    }
+    if (c >= '\b' && c <= '\r' && letters[c - '\b'] && short_forms[c - '\b']) {
+        w32t_buf_char(b, '\\');
+        w32t_buf_char(b, letters[c - '\b']);
+        return true;
+    }
+    if (c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0xD800 && c < 0xE000) || c == 0x2028 || c == 0x2029 || c == 0xFEFF) {
+        put_u(b, c);
+        return true;
+    }
+    return false;
+}
+
+static inline bool plain(uint8_t c) {
+    return c >= 0x20 && c < 0x7F && c != '"' && c != '\\';
+}
+
+void w32t_json_text_part(w32t_buf *b, const char *utf8, size_t n) {
+    const uint8_t *s = (const uint8_t *)utf8, *end = s + n;
+    while (s < end) {
+        const uint8_t *from = s;
+        while (s < end && plain(*s))
+            s++;
+        if (s > from) w32t_buf_put(b, from, (size_t)(s - from));
+        if (s == end) break;
+        unsigned used;
+        uint32_t c = w32t_utf8_next(s, (size_t)(end - s), &used);
+        if (!put_special(b, c)) w32t_utf8_put(b, c);
+        s += used;
+    }
+}
+
+void w32t_json_utf16_part(w32t_buf *b, w32t_span s) {
+    const uint8_t *p = s.p, *end = s.p + (s.n & ~(size_t)1);
+    while (p < end) {
+        size_t units = (size_t)(end - p) / 2;
+        if (units > 4096) units = 4096;
+        uint8_t *o = w32t_buf_space(b, units), *start = o;
+        const uint8_t *stop = p + units * 2;
+        while (p < stop && p[1] == 0 && plain(p[0])) {
+            *o++ = p[0];
+            p += 2;
+        }
+        b->n += (size_t)(o - start);
+        if (p >= stop) continue;
+        uint32_t u = w32t_le16(p);
+        p += 2;
+        if ((u & 0xFC00) == 0xD800 && p < end && (w32t_le16(p) & 0xFC00) == 0xDC00) {
+            w32t_utf8_put(b, 0x10000 + ((u - 0xD800) << 10) + (w32t_le16(p) - 0xDC00u));
+            p += 2;
+        } else if (!put_special(b, u))
+            w32t_utf8_put(b, u);
+    }
+}
+
+void w32t_json_text(w32t_buf *b, const char *utf8, size_t n) {
+    w32t_buf_char(b, '"');
+    w32t_json_text_part(b, utf8, n);
+    w32t_buf_char(b, '"');
+}
+
+void w32t_json_cstr(w32t_buf *b, const char *utf8) {
+    w32t_json_text(b, utf8, strlen(utf8));
+}
+
+void w32t_json_utf16(w32t_buf *b, w32t_span utf16) {
+    w32t_buf_char(b, '"');
+    w32t_json_utf16_part(b, utf16);
+    w32t_buf_char(b, '"');
+}
+
+void w32t_json_double(w32t_buf *b, double v, bool single) {
+    if (!isfinite(v)) {
+        w32t_buf_lit(b, "null");
+        return;
+    }
+    char tmp[40];
+    for (int digits = single ? 6 : 15; digits <= 17; digits++) {
+        snprintf(tmp, sizeof tmp, "%.*g", digits, v);
+        if (single ? strtof(tmp, NULL) == (float)v : strtod(tmp, NULL) == v) break;
+    }
+    w32t_buf_text(b, tmp);
+}

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: Apache-2.0
+// os.h on POSIX systems.
+#define _GNU_SOURCE
+#include "base/os.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+w32t_status w32t_input_open(const char *path, w32t_input **out, w32t_error *error) {
+    w32t_input *in = w32t_alloc(sizeof *in);
+    in->path = w32t_strdup(path);
+    in->fd = strcmp(path, "-") == 0 ? 0 : open(path, O_RDONLY | O_CLOEXEC);
+    struct stat st;
+    if (in->fd < 0 || fstat(in->fd, &st) != 0) {
+        w32t_status s = w32t_fail_errno(error, path, "cannot open");
+        w32t_input_close(in);
+        return s;
+    }
+    if (S_ISDIR(st.st_mode)) {
+        w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "is a folder");
+        w32t_input_close(in);
+        return w32t_fail_in(error, W32T_E_ARGUMENT, path);
+    }
+    // A seekable standard input may stand in the middle of a file: it is then read as a stream from where it stands.
+    in->seekable = S_ISREG(st.st_mode) && (in->fd != 0 || lseek(0, 0, SEEK_CUR) == 0);
+    in->size = in->seekable ? (uint64_t)st.st_size : UINT64_MAX;
+    *out = in;
+    return W32T_OK;
+}
+
+w32t_input *w32t_input_of_memory(const char *name, w32t_span bytes) {
+    w32t_input *in = w32t_alloc(sizeof *in);
+    in->path = w32t_strdup(name);
+    in->fd = -1;
+    in->seekable = true;
+    in->size = bytes.n;
+    in->peeked = bytes.p;
+    in->peeked_size = bytes.n;
+    return in;
+}
+
+static bool in_memory(const w32t_input *in) {
+    return in->fd < 0 && in->seekable;
+}
+
+static size_t read_stream(w32t_input *in, uint8_t *to, size_t n) {
+    size_t got = 0;
+    size_t ahead = in->peeked_size - in->peeked_at;
+    if (ahead) {
+        got = ahead < n ? ahead : n;
+        memcpy(to, in->peeked + in->peeked_at, got);
+        in->peeked_at += got;
+    }
+    while (got < n) {
+        ssize_t r = read(in->fd, to + got, n - got);
+        if (r < 0 && errno == EINTR) continue;
+        if (r < 0) return SIZE_MAX;
+        if (r == 0) break;
+        got += (size_t)r;
+    }
+    in->stream_at += got;
+    return got;
+}
+
+size_t w32t_input_read(w32t_input *in, uint64_t offset, void *buffer, size_t n) {
+    if (in_memory(in)) {
+        if (offset >= in->size) return 0;
+        size_t left = (size_t)(in->size - offset);
+        if (n > left) n = left;
+        memcpy(buffer, in->peeked + offset, n);
+        return n;
+    }
+    if (!in->seekable) return offset == in->stream_at ? read_stream(in, buffer, n) : SIZE_MAX;
+    size_t got = 0;
+    while (got < n) {
+        if (offset > (uint64_t)INT64_MAX - got) return got;
+        ssize_t r = pread(in->fd, (uint8_t *)buffer + got, n - got, (off_t)(offset + got));
+        if (r < 0 && errno == EINTR) continue;
+        if (r < 0) return got ? got : SIZE_MAX;
+        if (r == 0) break;
+        got += (size_t)r;
+    }
+    return got;
+}
+
+w32t_span w32t_input_peek(w32t_input *in, uint8_t *buffer, size_t n) {
+    if (in->seekable) {
+        size_t got = w32t_input_read(in, 0, buffer, n);
+        return w32t_span_of(buffer, got == SIZE_MAX ? 0 : got);
+    }
+    if (!in->peeked) {
+        uint8_t *keep = w32t_alloc(4096);
+        size_t got = 0;
+        while (got < 4096) {
+            ssize_t r = read(in->fd, keep + got, 4096 - got);
+            if (r < 0 && errno == EINTR) continue;
+            if (r <= 0) break;
+            got += (size_t)r;
+        }
+        in->peeked = keep;
+        in->peeked_size = got;
+    }
+    if (n > in->peeked_size) n = in->peeked_size;
+    memcpy(buffer, in->peeked, n);
+    return w32t_span_of(buffer, n);
+}
+
+w32t_span w32t_input_map(w32t_input *in) {
+    if (in_memory(in)) return w32t_span_of(in->peeked, in->peeked_size);
+    if (!in->mapped && in->seekable && in->size && in->size <= SIZE_MAX / 2) {
+        void *p = mmap(NULL, (size_t)in->size, PROT_READ, MAP_PRIVATE, in->fd, 0);
+        if (p != MAP_FAILED) {
+            in->mapped = p;
+            in->mapped_size = (size_t)in->size;
+        }
+    }
+    return w32t_span_of(in->mapped, in->mapped_size);
+}
+
+void w32t_input_forget(w32t_input *in, uint64_t from, uint64_t to) {
+    uint64_t page = 4096;
+    from = (from + page - 1) / page * page;
+    to = to / page * page;
+    if (in->mapped && to > from && to <= in->mapped_size)
+        madvise((void *)(uintptr_t)(in->mapped + from), (size_t)(to - from), MADV_DONTNEED);
+}
+
+bool w32t_input_refresh(w32t_input *in) {
+    struct stat st;
+    if (in->fd < 0 || !in->seekable || fstat(in->fd, &st) != 0) return false;
+    in->size = (uint64_t)st.st_size;
+    return true;
+}
+
+void w32t_input_close(w32t_input *in) {
+    if (!in) return;
+    if (in->mapped) munmap((void *)(uintptr_t)in->mapped, in->mapped_size);
+    if (!in_memory(in)) free((void *)(uintptr_t)in->peeked);
+    if (in->fd > 0) close(in->fd);
+    free(in->path);
+    free(in);
+}
+
+w32t_status w32t_input_spool(w32t_input *in, w32t_error *error) {
+    if (in->seekable) return W32T_OK;
+    const char *folder = getenv("TMPDIR");
+    char name[4096];
+    snprintf(name, sizeof name, "%s/win32trace-XXXXXX", folder && *folder ? folder : "/tmp");
+    int fd = mkostemp(name, O_CLOEXEC);
+    if (fd < 0) return w32t_fail_errno(error, name, "cannot create a temporary file");
+    unlink(name);
+    uint8_t *block = w32t_alloc(1 << 20);
+    uint64_t total = 0;
+    w32t_status status = W32T_OK;
+    for (;;) {
+        size_t got = w32t_input_read(in, in->stream_at, block, 1 << 20);
+        if (got == SIZE_MAX) status = w32t_fail_errno(error, in->path, "cannot read");
+        if (got == SIZE_MAX || got == 0) break;
+        for (size_t done = 0; done < got;) {
+            ssize_t w = write(fd, block + done, got - done);
+            if (w < 0 && errno == EINTR) continue;
+            if (w <= 0) {
+                status = w32t_fail_errno(error, name, "cannot write the temporary file");
+                break;
+            }
+            done += (size_t)w;
+        }
+        if (status != W32T_OK) break;
+        total += got;
+    }
+    free(block);
+    if (status != W32T_OK) {
+        close(fd);
+        return status;
+    }
+    free((void *)(uintptr_t)in->peeked);
+    in->peeked = NULL;
+    in->peeked_size = in->peeked_at = 0;
+    if (in->fd > 0) close(in->fd);
+    in->fd = fd;
+    in->seekable = true;
+    in->size = total;
+    return W32T_OK;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+
+struct w32t_output {
+    char *path, *temporary; // NULL for standard output
+    int fd;
+    bool seekable, broken;
+};
+
+w32t_status w32t_output_open(const char *path, w32t_output **out, w32t_error *error) {
+    w32t_output *o = w32t_alloc(sizeof *o);
+    if (!path || strcmp(path, "-") == 0) {
+        o->fd = 1;
+        *out = o;
+        return W32T_OK;
+    }
+    struct stat st;
+    o->path = w32t_strdup(path);
+    if (stat(path, &st) == 0 && !S_ISREG(st.st_mode)) { // a device or pipe: written directly, it cannot be renamed over
+        o->fd = S_ISDIR(st.st_mode) ? (errno = EISDIR, -1) : open(path, O_WRONLY | O_CLOEXEC);
+    } else {
+        size_t n = strlen(path) + 32;
+        o->temporary = w32t_alloc(n);
+        snprintf(o->temporary, n, "%s.tmp-%ld", path, (long)getpid());
+        o->fd = open(o->temporary, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+        o->seekable = true;
+    }
+    if (o->fd < 0) {
+        w32t_status s = w32t_fail_errno(error, path, "cannot create");
+        free(o->path);
+        free(o->temporary);
+        free(o);
+        return s;
+    }
+    *out = o;
+    return W32T_OK;
+}
+
+static w32t_status broke(w32t_output *o, w32t_error *error) {
+    o->broken = true;
+    return w32t_fail_errno(error, o->path ? o->path : "standard output", "cannot write");
+}
+
+w32t_status w32t_output_write(w32t_output *o, const void *p, size_t n, w32t_error *error) {
+    for (size_t done = 0; done < n;) {
+        ssize_t w = write(o->fd, (const uint8_t *)p + done, n - done);
+        if (w < 0 && errno == EINTR) continue;
+        if (w < 0) return broke(o, error);
+        done += (size_t)w;
+    }
+    return W32T_OK;
+}
+
+w32t_status w32t_output_write_at(w32t_output *o, uint64_t offset, const void *p, size_t n, w32t_error *error) {
+    for (size_t done = 0; done < n;) {
+        ssize_t w = pwrite(o->fd, (const uint8_t *)p + done, n - done, (off_t)(offset + done));
+        if (w < 0 && errno == EINTR) continue;
+        if (w < 0) return broke(o, error);
+        done += (size_t)w;
+    }
+    return W32T_OK;
+}
+
+bool w32t_output_seekable(const w32t_output *o) {
+    return o->seekable;
+}
+
+w32t_status w32t_output_close(w32t_output *o, bool keep, w32t_error *error) {
+    w32t_status s = W32T_OK;
+    if (o->fd > 1 && close(o->fd) != 0) s = broke(o, error);
+    if (o->temporary) {
+        if (keep && !o->broken) {
+            if (rename(o->temporary, o->path) != 0) s = w32t_fail_errno(error, o->path, "cannot rename the finished file");
+        }
+        if (!keep || o->broken || s != W32T_OK) unlink(o->temporary);
+    }
+    free(o->path);
+    free(o->temporary);
+    free(o);
+    return s;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+
+w32t_path_kind w32t_path_kind_of(const char *path) {
+    struct stat st;
+    if (stat(path, &st) != 0) return W32T_PATH_NONE;
+    return S_ISDIR(st.st_mode) ? W32T_PATH_FOLDER : S_ISREG(st.st_mode) ? W32T_PATH_FILE : W32T_PATH_OTHER;
+}
+
+static int by_bytes(const void *a, const void *b) {
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+w32t_status w32t_folder_list(const char *path, char ***names, size_t *count, w32t_error *error) {
+    DIR *d = opendir(path);
+    if (!d) return w32t_fail_errno(error, path, "cannot open the folder");
+    char **list = NULL;
+    size_t n = 0, room = 0;
+    for (struct dirent *e; (e = readdir(d)) != NULL;) {
+        if (strcmp(e->d_name, ".") == 0 || strcmp(e->d_name, "..") == 0) continue;
+        if (n == room) list = w32t_realloc(list, (room = room ? room * 2 : 64) * sizeof *list);
+        list[n++] = w32t_strdup(e->d_name);
+    }
+    closedir(d);
+    if (n) qsort(list, n, sizeof *list, by_bytes);
+    *names = list;
+    *count = n;
+    return W32T_OK;
+}
+
+void w32t_names_free(char **names, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        free(names[i]);
+    free(names);
+}
+
+w32t_status w32t_file_load(const char *path, size_t limit, uint8_t **out, size_t *size, w32t_error *error) {
+    w32t_input *in;
+    w32t_status s = w32t_input_open(path, &in, error);
+    if (s != W32T_OK) return s;
+    s = w32t_input_spool(in, error);
+    if (s == W32T_OK && in->size > limit) {
+        w32t_fail(error, W32T_E_LIMIT, W32T_NO_OFFSET, "larger than the limit of %zu bytes", limit);
+        s = w32t_fail_in(error, W32T_E_LIMIT, path);
+    }
+    if (s == W32T_OK) {
+        uint8_t *p = w32t_alloc((size_t)in->size + 1);
+        size_t got = w32t_input_read(in, 0, p, (size_t)in->size);
+        if (got == SIZE_MAX) {
+            s = w32t_fail_errno(error, path, "cannot read");
+            free(p);
+        } else {
+            *out = p;
+            *size = got;
+        }
+    }
+    w32t_input_close(in);
+    return s;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+
+unsigned w32t_cpu_count(void) {
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    return n < 1 ? 1 : (unsigned)n;
+}
+
+bool w32t_is_terminal(int fd) {
+    return isatty(fd) == 1;
+}
+
+unsigned w32t_terminal_width(int fd) {
+    struct winsize ws;
+    return ioctl(fd, TIOCGWINSZ, &ws) == 0 && ws.ws_col ? ws.ws_col : 80;
+}
+
+uint64_t w32t_monotonic_ns(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+int64_t w32t_now_ns(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_REALTIME, &t);
+    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}

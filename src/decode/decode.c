@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table of decoders. Adding an encoding is one file and one row here.
+#include "decode/decode.h"
+
+static const w32t_decoder *const decoders[W32T_ENC_COUNT] = {
+    [W32T_ENC_NONE] = NULL,
+};
+
+const w32t_decoder *w32t_decoder_of(uint8_t encoding) {
+    return encoding < W32T_ENC_COUNT ? decoders[encoding] : NULL;
+}

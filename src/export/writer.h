@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// What every output format implements: one file a format, found through the table in export.c.
+#ifndef W32T_EXPORT_WRITER_H
+#define W32T_EXPORT_WRITER_H
+
+#include <win32trace/export.h>
+#include "base/mem.h"
+#include "base/os.h"
+#include "model/record.h"
+
+typedef struct w32t_writer w32t_writer;
+
+typedef struct w32t_writer_ops {
+    const char *name, *description;
+    bool serial;   // `event` must be called for the events in order, from one thread (formats that build tables)
+    bool seekable; // needs an output it can patch (evtx, pml): `finish` delivers the whole document through the output
+    w32t_status (*open)(const w32t_export_options *options, w32t_trace *trace, w32t_writer **out, w32t_error *error);
+    void (*begin)(w32t_writer *w, w32t_buf *out);                     // head of the document; may be NULL
+    void (*event)(w32t_writer *w, w32t_event *event, w32t_buf *out);  // one event; thread-safe unless serial
+    void (*end)(w32t_writer *w, w32t_buf *out);                       // tail of the document; may be NULL
+    // Formats whose size is known only at the end deliver through a temporary file of their own; may be NULL.
+    w32t_status (*finish)(w32t_writer *w, w32t_sink sink, void *context, w32t_error *error);
+    void (*close)(w32t_writer *w);
+} w32t_writer_ops;
+
+// First member of every writer's own struct.
+struct w32t_writer {
+    const w32t_writer_ops *ops;
+    const w32t_export_options *options;
+};
+
+extern const w32t_writer_ops w32t_writer_text, w32t_writer_json;
+
+// Shared by the exporters (event_names.c): the JSON key texts.
+const char *w32t_source_name(w32t_source_kind kind);  // "api" "etw" "evtx" "pml"
+const char *w32t_schema_name(w32t_schema_kind kind);  // "tracelogging" …
+const char *w32t_error_kind_name(uint8_t shape);      // "win32" "ntstatus" …
+const char *w32t_call_end_name(uint8_t end);          // "returned" …
+
+#endif
