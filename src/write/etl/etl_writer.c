@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: Apache-2.0
+// The container of an `.etl` file. Invariants:
+//   1. File offset k × buffer_size holds buffer k. Buffer 0 is the header buffer; a stream owns at most one open
+//   buffer.
+//   2. On disk a buffer's fill (0x30) never exceeds what was written of it before: contents first, header last.
+//   3. Buffer k + 1 is given out only after buffer k has a valid header on disk, so the file has no holes.
+#include "write/etl/etl_writer.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "base/span.h"
+#include "base/status.h"
+#include "base/utf.h"
+#include "write/etl/etl_io.h"
+
+#define SYSTEM_HEADER   0x20u // SYSTEM64 event header
+#define LOGFILE_HEADER  280u  // TRACE_LOGFILE_HEADER with 8-byte pointers
+#define HEADER_EVENT    W32T_ETL_BUFFER_HEADER
+#define HEADER_PAYLOAD  (HEADER_EVENT + SYSTEM_HEADER)
+#define HEADER_END_TIME (HEADER_PAYLOAD + 16)
+#define HEADER_LOST     (HEADER_PAYLOAD + 276)
+#define MAX_STREAMS     1024u
+#define FLAG_FLUSHED    0x01u // the buffer was written before it was full
+#define FLAG_CPU16      0x20u // the processor index has 16 bits
+#define TYPE_HEADER     4u
+
+typedef struct stream {
+    uint8_t *bytes; // one buffer, NULL while none is open
+    uint64_t slot;
+    size_t fill;    // bytes used, header included
+    size_t written; // of them on disk
+    uint64_t clock; // stamp of the last event
+} stream;
+
+struct w32t_etl_writer {
+    w32t_etl_io io;
+    size_t buffer_size;
+    stream *streams;
+    uint32_t stream_count;
+    uint64_t slots; // given out, the header buffer among them; a buffer's slot is its sequence number
+    uint64_t events, events_lost, buffers_lost;
+    uint8_t header[HEADER_LOST + 4]; // of the header buffer, kept to rewrite what changes
+    w32t_status status;
+    w32t_error error;
+};
+
+static void fill_buffer_header(const w32t_etl_writer *w, uint8_t *p, size_t fill, uint64_t clock, uint64_t sequence,
+                               uint32_t cpu, uint16_t flags, uint16_t type) {
+    memset(p, 0, W32T_ETL_BUFFER_HEADER);
+    w32t_put32(p, (uint32_t)w->buffer_size);
+    w32t_put32(p + 0x04, (uint32_t)fill); // SavedOffset: some readers take this for the fill
+    w32t_put32(p + 0x08, (uint32_t)fill); // CurrentOffset
+    w32t_put64(p + 0x10, clock);
+    w32t_put64(p + 0x18, sequence);
+    w32t_put16(p + 0x28, (uint16_t)cpu);
+    w32t_put16(p + 0x2a, 1); // logger id
+    w32t_put32(p + 0x2c, 3); // state: flushed
+    w32t_put32(p + 0x30, (uint32_t)fill);
+    w32t_put16(p + 0x34, (uint16_t)(flags | FLAG_CPU16));
+    w32t_put16(p + 0x36, type);
+}
+
+static w32t_status stop(w32t_etl_writer *w, w32t_status status) {
+    if (!w->status) w->status = status;
+    return status;
+}
+
+// Brings the open buffer of a stream to the disk. `last`: it is full, so nothing follows.
+static w32t_status write_stream(w32t_etl_writer *w, uint32_t cpu, bool last) {
+    stream *s = &w->streams[cpu];
+    uint64_t at = s->slot * w->buffer_size;
+    size_t from = s->written ? s->written : W32T_ETL_BUFFER_HEADER;
+    size_t to = s->fill;
+    if (!s->written) { // the tail is 0xFF in every buffer Windows writes; this also gives the file its full length
+        memset(s->bytes + s->fill, 0xFF, w->buffer_size - s->fill);
+        to = w->buffer_size;
+    }
+    w32t_status status = w32t_etl_io_write(&w->io, at + from, s->bytes + from, to - from, &w->error);
+    if (status) return stop(w, status);
+    fill_buffer_header(w, s->bytes, s->fill, s->clock, s->slot, cpu, last ? 0 : FLAG_FLUSHED, 0);
+    status = w32t_etl_io_write(&w->io, at, s->bytes, W32T_ETL_BUFFER_HEADER, &w->error);
+    if (status) return stop(w, status);
+    s->written = s->fill;
+    return W32T_OK;
+}
+
+static w32t_status close_buffer(w32t_etl_writer *w, uint32_t cpu) {
+    stream *s = &w->streams[cpu];
+    if (s->slot == 0) return W32T_OK;
+    w32t_status status = s->fill != s->written ? write_stream(w, cpu, true) : W32T_OK;
+    s->slot = 0;
+    return status;
+}
+
+static w32t_status open_buffer(w32t_etl_writer *w, uint32_t cpu) {
+    stream *s = &w->streams[cpu];
+    // invariant 3: with several streams, those opened earlier get their header on disk first
+    for (uint32_t i = 0; w->stream_count > 1 && i < w->stream_count; i++) {
+        stream *other = &w->streams[i];
+        if (other->slot && !other->written) {
+            w32t_status status = write_stream(w, i, false);
+            if (status) return status;
+        }
+    }
+    if (!s->bytes) {
+        s->bytes = malloc(w->buffer_size);
+        if (!s->bytes) {
+            return stop(w, w32t_fail(&w->error, W32T_E_MEMORY, W32T_NO_OFFSET, "no memory for an event buffer"));
+        }
+    }
+    s->slot = w->slots++;
+    s->fill = W32T_ETL_BUFFER_HEADER;
+    s->written = 0;
+    return W32T_OK;
+}
+
+size_t w32t_etl_max_event(const w32t_etl_writer *w) {
+    size_t most = w->buffer_size - W32T_ETL_BUFFER_HEADER;
+    return most < W32T_ETL_MAX_EVENT ? most : W32T_ETL_MAX_EVENT;
+}
+
+uint8_t *w32t_etl_begin(w32t_etl_writer *w, uint32_t cpu, size_t size) {
+    if (w->status) return NULL;
+    if (cpu >= w->stream_count || size > w32t_etl_max_event(w)) return NULL;
+    stream *s = &w->streams[cpu];
+    size_t padded = (size + 7u) & ~(size_t)7u;
+    if (s->slot && s->fill + padded > w->buffer_size && close_buffer(w, cpu)) return NULL;
+    if (!s->slot && open_buffer(w, cpu)) return NULL;
+    return s->bytes + s->fill;
+}
+
+void w32t_etl_commit(w32t_etl_writer *w, uint32_t cpu, size_t size, uint64_t clock) {
+    stream *s = &w->streams[cpu];
+    size_t padded = (size + 7u) & ~(size_t)7u;
+    memset(s->bytes + s->fill + size, 0, padded - size);
+    s->fill += padded;
+    s->clock = clock;
+    w->events++;
+}
+
+void w32t_etl_lost(w32t_etl_writer *w, uint64_t events, uint64_t buffers) {
+    w->events_lost += events;
+    w->buffers_lost += buffers;
+}
+
+w32t_status w32t_etl_status(const w32t_etl_writer *w, w32t_error *error) {
+    if (w->status && error) *error = w->error;
+    return w->status;
+}
+
+uint64_t w32t_etl_events(const w32t_etl_writer *w) {
+    return w->events;
+}
+
+uint64_t w32t_etl_bytes(const w32t_etl_writer *w) {
+    return w->slots * w->buffer_size;
+}
+
+static uint32_t cut32(uint64_t v) {
+    return v > UINT32_MAX ? UINT32_MAX : (uint32_t)v;
+}
+
+static w32t_status update_header(w32t_etl_writer *w, uint64_t now_filetime) {
+    uint8_t *h = w->header;
+    w32t_put64(h + HEADER_END_TIME, now_filetime);
+    w32t_put32(h + HEADER_PAYLOAD + 36, cut32(w->slots)); // BuffersWritten
+    w32t_put32(h + HEADER_PAYLOAD + 48, cut32(w->events_lost));
+    w32t_put32(h + HEADER_LOST, cut32(w->buffers_lost));
+    w32t_status status = w32t_etl_io_write(&w->io, HEADER_END_TIME, h + HEADER_END_TIME, 40, &w->error);
+    if (!status && w->buffers_lost) status = w32t_etl_io_write(&w->io, HEADER_LOST, h + HEADER_LOST, 4, &w->error);
+    return status ? stop(w, status) : W32T_OK;
+}
+
+w32t_status w32t_etl_flush(w32t_etl_writer *w, uint64_t now_filetime, w32t_error *error) {
+    for (uint32_t i = 0; i < w->stream_count && !w->status; i++) {
+        stream *s = &w->streams[i];
+        if (s->slot && s->fill != s->written) write_stream(w, i, false);
+    }
+    if (!w->status) update_header(w, now_filetime);
+    return w32t_etl_status(w, error);
+}
+
+static void free_writer(w32t_etl_writer *w) {
+    for (uint32_t i = 0; i < w->stream_count; i++)
+        free(w->streams[i].bytes);
+    free(w->streams);
+    free(w);
+}
+
+w32t_status w32t_etl_close(w32t_etl_writer *w, uint64_t now_filetime, w32t_error *error) {
+    if (!w) return W32T_OK;
+    w32t_etl_flush(w, now_filetime, NULL);
+    w32t_error closing;
+    w32t_status closed = w32t_etl_io_close(&w->io, &closing);
+    w32t_status status = w32t_etl_status(w, error);
+    if (!status && closed) {
+        status = closed;
+        if (error) *error = closing;
+    }
+    free_writer(w);
+    return status;
+}
+
+// ---- the header buffer
+
+// TIME_ZONE_INFORMATION, 172 bytes: bias, name and date of standard time, its bias, the same of daylight time.
+static void fill_zone(uint8_t *p, const w32t_etl_config *c) {
+    w32t_put32(p, (uint32_t)c->zone_bias);
+    const char *name = c->zone_name ? c->zone_name : "UTC";
+    w32t_buf wide = {0};
+    w32t_utf8_to_utf16(&wide, name, strlen(name));
+    size_t n = wide.n < 62 ? wide.n : 62;
+    memcpy(p + 4, wide.p, n);
+    memcpy(p + 88, wide.p, n);
+    w32t_buf_free(&wide);
+}
+
+// TRACE_LOGFILE_HEADER; offsets as in every 64-bit file seen (8-byte pointers that mean nothing in a file).
+static void fill_logfile_header(uint8_t *p, const w32t_etl_config *c, size_t buffer_size) {
+    w32t_put32(p, (uint32_t)buffer_size);
+    p[4] = c->os_major;
+    p[5] = c->os_minor;
+    p[6] = 1; // sub-version and sub-minor version as Windows 10 and 11 write them
+    p[7] = 5;
+    w32t_put32(p + 8, c->os_build);
+    w32t_put32(p + 12, c->processors);
+    w32t_put64(p + 16, c->start_filetime); // EndTime: rewritten at each flush
+    w32t_put32(p + 24, 156250);            // timer resolution, 100 ns
+    w32t_put32(p + 28, 0);                 // no size limit
+    w32t_put32(p + 32, 1);                 // EVENT_TRACE_FILE_MODE_SEQUENTIAL
+    w32t_put32(p + 36, 1);                 // BuffersWritten: this one
+    w32t_put32(p + 40, 1);                 // StartBuffers
+    w32t_put32(p + 44, 8);                 // PointerSize
+    w32t_put32(p + 52, c->cpu_mhz);
+    fill_zone(p + 72, c);
+    // BootTime is what makes `BootTime + ticks` the wall clock of an event
+    uint64_t freq = c->perf_freq ? c->perf_freq : 10000000u;
+    uint64_t since = c->start_clock / freq * 10000000u + c->start_clock % freq * 10000000u / freq;
+    w32t_put64(p + 248, c->clock_type == 2 ? c->start_filetime : c->start_filetime - since);
+    w32t_put64(p + 256, freq);
+    w32t_put64(p + 264, c->start_filetime);
+    w32t_put32(p + 272, c->clock_type);
+}
+
+static w32t_status write_header_buffer(w32t_etl_writer *w, const w32t_etl_config *c) {
+    w32t_buf names = {0};
+    const char *file = c->file_name ? c->file_name : c->path;
+    w32t_utf8_to_utf16(&names, c->logger_name, strlen(c->logger_name));
+    w32t_buf_put(&names, "\0", 2);
+    w32t_utf8_to_utf16(&names, file, strlen(file));
+    w32t_buf_put(&names, "\0", 2);
+    size_t room = w->buffer_size - HEADER_PAYLOAD - LOGFILE_HEADER;
+    if (names.n > room) names.n = room & ~(size_t)7u;
+    size_t size = SYSTEM_HEADER + LOGFILE_HEADER + names.n;
+    uint8_t *b = w32t_alloc(w->buffer_size);
+    uint8_t *e = b + HEADER_EVENT;
+    w32t_put16(e, 2); // version
+    e[2] = 2;         // SYSTEM64
+    e[3] = 0xC0;
+    w32t_put16(e + 4, (uint16_t)size); // hook 0/0: EventTrace header
+    w32t_put32(e + 8, c->tid);
+    w32t_put32(e + 12, c->pid);
+    w32t_put64(e + 16, c->clock_type == 2 ? c->start_filetime : c->start_clock);
+    fill_logfile_header(b + HEADER_PAYLOAD, c, w->buffer_size);
+    memcpy(b + HEADER_PAYLOAD + LOGFILE_HEADER, names.p, names.n);
+    size_t fill = HEADER_EVENT + ((size + 7u) & ~(size_t)7u);
+    fill_buffer_header(w, b, fill, 0, 0, 0, FLAG_FLUSHED, TYPE_HEADER);
+    memset(b + fill, 0xFF, w->buffer_size - fill);
+    memcpy(w->header, b, sizeof w->header);
+    w32t_status status = w32t_etl_io_write(&w->io, 0, b, w->buffer_size, &w->error);
+    free(b);
+    w32t_buf_free(&names);
+    return status;
+}
+
+static w32t_etl_writer *new_writer(size_t buffer_size, uint32_t streams) {
+    w32t_etl_writer *w = w32t_alloc(sizeof *w);
+    w->io.handle = -1;
+    w->buffer_size = buffer_size;
+    w->stream_count = streams;
+    w->streams = w32t_alloc(streams * sizeof *w->streams);
+    w->slots = 1;
+    return w;
+}
+
+w32t_status w32t_etl_create(const w32t_etl_config *config, w32t_etl_writer **out, w32t_error *error) {
+    size_t size = config->buffer_size ? config->buffer_size : W32T_ETL_DEFAULT_BUFFER;
+    if (size < 4096 || size > 1u << 24 || size % 1024 || !config->processors || config->processors > MAX_STREAMS ||
+        !config->path || !config->logger_name) {
+        return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "bad buffer size or processor count for a recording");
+    }
+    w32t_etl_writer *w = new_writer(size, config->processors);
+    w32t_status status = w32t_etl_io_open(&w->io, config->path, false, error);
+    if (!status) {
+        status = write_header_buffer(w, config);
+        if (status && error) *error = w->error;
+    }
+    if (status) {
+        w32t_etl_io_close(&w->io, NULL);
+        free_writer(w);
+        return status;
+    }
+    *out = w;
+    return W32T_OK;
+}
+
+// ---- adding to a file of ours
+
+// The number of buffers that are whole: a header with this file's buffer size and a fill that fits.
+static w32t_status count_buffers(w32t_etl_writer *w, uint64_t file_size, uint64_t *count, w32t_error *error) {
+    uint64_t n = file_size / w->buffer_size;
+    while (n > 1) {
+        uint8_t h[W32T_ETL_BUFFER_HEADER];
+        w32t_status status = w32t_etl_io_read(&w->io, (n - 1) * w->buffer_size, h, sizeof h, error);
+        if (status) return status;
+        if (w32t_le32(h) == w->buffer_size && w32t_le32(h + 0x30) >= W32T_ETL_BUFFER_HEADER &&
+            w32t_le32(h + 0x30) <= w->buffer_size) {
+            break;
+        }
+        n--; // never completed: its events were not released by whoever wrote them
+    }
+    *count = n;
+    return W32T_OK;
+}
+
+static w32t_status read_header(w32t_etl_writer *w, w32t_etl_config *c, w32t_error *error) {
+    const uint8_t *h = w->header, *p = w->header + HEADER_PAYLOAD;
+    w32t_status status = w32t_etl_io_read(&w->io, 0, w->header, sizeof w->header, error);
+    if (status && status != W32T_END) return status;
+    if (status || w32t_le16(h + 0x36) != TYPE_HEADER || h[HEADER_EVENT + 2] != 2 || w32t_le32(p + 44) != 8 ||
+        w32t_le32(h) != w32t_le32(p) || w32t_le32(h) < 4096 || w32t_le32(h) > 1u << 24) {
+        w32t_fail(error, W32T_E_FORMAT, 0, "not a recording that can be added to");
+        return w32t_fail_in(error, W32T_E_FORMAT, w->io.path);
+    }
+    w->buffer_size = w32t_le32(h);
+    w->events_lost = w32t_le32(p + 48);
+    w->buffers_lost = w32t_le32(p + 276);
+    w32t_etl_config found = {.buffer_size = w32t_le32(h),
+                             .os_major = p[4],
+                             .os_minor = p[5],
+                             .os_build = w32t_le32(p + 8),
+                             .processors = w32t_le32(p + 12),
+                             .cpu_mhz = w32t_le32(p + 52),
+                             .zone_bias = (int32_t)w32t_le32(p + 72),
+                             .perf_freq = w32t_le64(p + 256),
+                             .start_filetime = w32t_le64(p + 264),
+                             .start_clock = w32t_le64(h + HEADER_EVENT + 16),
+                             .tid = w32t_le32(h + HEADER_EVENT + 8),
+                             .pid = w32t_le32(h + HEADER_EVENT + 12),
+                             .clock_type = p[272] & 3};
+    *c = found;
+    return W32T_OK;
+}
+
+w32t_status w32t_etl_append(const char *path, w32t_etl_writer **out, w32t_etl_config *config, w32t_error *error) {
+    w32t_etl_writer *w = new_writer(W32T_ETL_DEFAULT_BUFFER, 1);
+    uint64_t size = 0, count = 0;
+    w32t_status status = w32t_etl_io_open(&w->io, path, true, error);
+    if (!status) status = read_header(w, config, error);
+    if (!status) status = w32t_etl_io_size(&w->io, &size, error);
+    if (!status) status = count_buffers(w, size, &count, error);
+    if (!status && count * w->buffer_size < size) {
+        status = w32t_etl_io_truncate(&w->io, count * w->buffer_size, error);
+    }
+    if (status) {
+        w32t_etl_io_close(&w->io, NULL);
+        free_writer(w);
+        return status;
+    }
+    w->slots = count ? count : 1;
+    *out = w;
+    return W32T_OK;
+}
