@@ -80,7 +80,7 @@ static w32t_status write_stream(w32t_etl_writer *w, uint32_t cpu, bool last) {
     }
     w32t_status status = w32t_etl_io_write(&w->io, at + from, s->bytes + from, to - from, &w->error);
     if (status) return stop(w, status);
-    fill_buffer_header(w, s->bytes, s->fill, s->clock, s->slot, cpu, last ? 0 : FLAG_FLUSHED, 0);
+    fill_buffer_header(w, s->bytes, s->fill, s->clock, s->slot, cpu, (uint16_t)(last ? 0 : FLAG_FLUSHED), 0);
     status = w32t_etl_io_write(&w->io, at, s->bytes, W32T_ETL_BUFFER_HEADER, &w->error);
     if (status) return stop(w, status);
     s->written = s->fill;
