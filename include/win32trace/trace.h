@@ -12,6 +12,7 @@
 #define WIN32TRACE_TRACE_H
 
 #include <win32trace/event.h>
+#include <stdio.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -110,6 +111,8 @@ typedef struct w32t_stat w32t_stat;
 w32t_status w32t_stat_path(const char *path, const w32t_trace_options *options, w32t_stat **out, w32t_error *error);
 size_t w32t_stat_count(const w32t_stat *stat);
 const w32t_stat_file *w32t_stat_get(const w32t_stat *stat, size_t index);
+// Prints one file's counts: as a JSON object (no line end), or as a few lines of text.
+void w32t_stat_print(const w32t_stat_file *file, bool json, FILE *out);
 void w32t_stat_close(w32t_stat *stat);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Byte hashing (multiply and fold, 8 bytes a step) and the pointer table of hash.h. Not for untrusted keys that must resist
-// collisions on purpose: lookups stay correct then, only slower.
+// Byte hashing (multiply and fold, 8 bytes a step) and the pointer table of hash.h. Not for untrusted keys that must
+// resist collisions on purpose: lookups stay correct then, only slower.
 #include "base/hash.h"
 #include "base/mem.h"
 #include "base/span.h"
@@ -30,7 +30,8 @@ void *w32t_table_get(const w32t_table *t, uint64_t key) {
 
 void *w32t_table_put(w32t_table *t, uint64_t key, void *value) {
     if (t->count * 4 >= t->room * 3) {
-        w32t_table bigger = {w32t_alloc((t->room ? t->room * 2 : 16) * sizeof *t->slots), 0, t->room ? t->room * 2 : 16};
+        w32t_table bigger = {w32t_alloc((t->room ? t->room * 2 : 16) * sizeof *t->slots), 0,
+                             t->room ? t->room * 2 : 16};
         for (size_t i = 0; i < t->room; i++)
             if (t->slots[i].value) *find(&bigger, t->slots[i].key) = t->slots[i];
         bigger.count = t->count;

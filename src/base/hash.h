@@ -19,7 +19,7 @@ typedef struct w32t_table {
     struct w32t_slot {
         uint64_t key;
         void *value; // NULL = empty slot
-    } *slots;
+    } * slots;
     size_t count, room; // room is a power of two
 } w32t_table;
 

@@ -18,7 +18,8 @@ static void put_u(w32t_buf *b, uint32_t u) {
     b->n += 6;
 }
 
-// Code points that need care: quotes, backslash, controls (C0, DEL, C1), lone surrogates, line and paragraph separators.
+// Code points that need care: quotes, backslash, controls (C0, DEL, C1), lone surrogates, line and paragraph
+// separators.
 static bool put_special(w32t_buf *b, uint32_t c) {
     static const char short_forms[] = "\b\t\n\v\f\r";
     static const char letters[] = "btn\0fr";
@@ -32,7 +33,8 @@ static bool put_special(w32t_buf *b, uint32_t c) {
         w32t_buf_char(b, letters[c - '\b']);
         return true;
     }
-    if (c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0xD800 && c < 0xE000) || c == 0x2028 || c == 0x2029 || c == 0xFEFF) {
+    if (c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0xD800 && c < 0xE000) || c == 0x2028 || c == 0x2029 ||
+        c == 0xFEFF) {
         put_u(b, c);
         return true;
     }

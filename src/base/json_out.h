@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Writing JSON text: strings escaped so that no control character, terminal escape or invalid Unicode gets through raw; numbers
-// exact. Lone surrogates (kept as WTF-8 inside) become \udXXX escapes.
+// Writing JSON text: strings escaped so that no control character, terminal escape or invalid Unicode gets through raw;
+// numbers exact. Lone surrogates (kept as WTF-8 inside) become \udXXX escapes.
 #ifndef W32T_BASE_JSON_OUT_H
 #define W32T_BASE_JSON_OUT_H
 

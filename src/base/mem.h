@@ -25,13 +25,14 @@ static inline bool w32t_add64(uint64_t a, uint64_t b, uint64_t *out) {
     return true;
 }
 
-// Allocation for the program's own structures. They do not return NULL: the process ends with a message, since no caller could go
-// on. Never call them with a size read from a file without holding it against what the file really has.
+// Allocation for the program's own structures. They do not return NULL: the process ends with a message, since no
+// caller could go on. Never call them with a size read from a file without holding it against what the file really has.
 void *w32t_alloc(size_t size); // zeroed
 void *w32t_realloc(void *p, size_t size);
 char *w32t_strdup(const char *s);
 
-// ---- Arena: many small pieces, freed or reset together. Pieces are 16-byte aligned and not zeroed (w32t_arena_zalloc: zeroed).
+// ---- Arena: many small pieces, freed or reset together. Pieces are 16-byte aligned and not zeroed (w32t_arena_zalloc:
+// zeroed).
 typedef struct w32t_arena_block w32t_arena_block;
 typedef struct w32t_arena {
     uint8_t *at;
@@ -87,8 +88,8 @@ void w32t_buf_free(w32t_buf *b);
 // Numbers, written without printf (the output path runs a million times a second).
 void w32t_buf_u64(w32t_buf *b, uint64_t v);
 void w32t_buf_i64(w32t_buf *b, int64_t v);
-void w32t_buf_hex(w32t_buf *b, uint64_t v);                   // "0x1f"
-void w32t_buf_hexbytes(w32t_buf *b, const void *p, size_t n); // "00ff12"
+void w32t_buf_hex(w32t_buf *b, uint64_t v);                    // "0x1f"
+void w32t_buf_hexbytes(w32t_buf *b, const void *p, size_t n);  // "00ff12"
 void w32t_buf_digits(w32t_buf *b, uint64_t v, unsigned width); // zero-padded decimal
 
 #endif

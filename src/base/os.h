@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What we ask of the operating system: input files, output files that appear whole or not at all, folders, processors. One
-// interface, two implementations (os_posix.c, os_win.c). Paths are UTF-8.
+// What we ask of the operating system: input files, output files that appear whole or not at all, folders, processors.
+// One interface, two implementations (os_posix.c, os_win.c). Paths are UTF-8.
 #ifndef W32T_BASE_OS_H
 #define W32T_BASE_OS_H
 
@@ -10,8 +10,8 @@
 
 // ---- Input: a file read by position (any number of threads), or a stream read forward only.
 typedef struct w32t_input {
-    char *path;     // as the user wrote it; "-" for standard input
-    uint64_t size;  // seekable: size when opened (w32t_input_refresh renews it); stream: UINT64_MAX
+    char *path;    // as the user wrote it; "-" for standard input
+    uint64_t size; // seekable: size when opened (w32t_input_refresh renews it); stream: UINT64_MAX
     bool seekable;
     uint64_t stream_at;    // stream: offset of the next byte
     int fd;                // POSIX
@@ -23,13 +23,14 @@ typedef struct w32t_input {
 } w32t_input;
 
 w32t_status w32t_input_open(const char *path, w32t_input **out, w32t_error *error);
-// Up to n bytes at offset; returns how many were there (short at the end of the file), or SIZE_MAX on an error of the system.
-// A stream only takes offset == stream_at.
+// Up to n bytes at offset; returns how many were there (short at the end of the file), or SIZE_MAX on an error of the
+// system. A stream only takes offset == stream_at.
 size_t w32t_input_read(w32t_input *in, uint64_t offset, void *buffer, size_t n);
 // The first bytes without consuming them (for recognising the format); at most 4096.
 w32t_span w32t_input_peek(w32t_input *in, uint8_t *buffer, size_t n);
-// Maps a seekable file whole, read-only; an empty span when the system cannot. The mapping lives until close. A file that another
-// program truncates while it is mapped can end the process (SIGBUS), so mapping is for finished files; live ones are read.
+// Maps a seekable file whole, read-only; an empty span when the system cannot. The mapping lives until close. A file
+// that another program truncates while it is mapped can end the process (SIGBUS), so mapping is for finished files;
+// live ones are read.
 w32t_span w32t_input_map(w32t_input *in);
 // Tells the system that the mapped pages before `offset` are not needed now (keeps resident memory bounded).
 void w32t_input_forget(w32t_input *in, uint64_t from, uint64_t to);
@@ -41,7 +42,8 @@ w32t_input *w32t_input_of_memory(const char *name, w32t_span bytes);
 // Copies a stream to an unnamed temporary file and makes the input seekable.
 w32t_status w32t_input_spool(w32t_input *in, w32t_error *error);
 
-// ---- Output: written under a temporary name beside `path`, renamed by close when all went well. path NULL or "-": standard output.
+// ---- Output: written under a temporary name beside `path`, renamed by close when all went well. path NULL or "-":
+// standard output.
 typedef struct w32t_output w32t_output;
 w32t_status w32t_output_open(const char *path, w32t_output **out, w32t_error *error);
 w32t_status w32t_output_write(w32t_output *out, const void *p, size_t n, w32t_error *error);

@@ -262,7 +262,8 @@ w32t_status w32t_output_close(w32t_output *o, bool keep, w32t_error *error) {
     if (o->fd > 1 && close(o->fd) != 0) s = broke(o, error);
     if (o->temporary) {
         if (keep && !o->broken) {
-            if (rename(o->temporary, o->path) != 0) s = w32t_fail_errno(error, o->path, "cannot rename the finished file");
+            if (rename(o->temporary, o->path) != 0)
+                s = w32t_fail_errno(error, o->path, "cannot rename the finished file");
         }
         if (!keep || o->broken || s != W32T_OK) unlink(o->temporary);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Bounds-checked reading of untrusted bytes: a span (pointer and length) and a cursor over it. A cursor never reads outside its
-// span: a read past the end gives zero and sets `bad`, which stays set, so a parser may read a whole header and test once.
+// Bounds-checked reading of untrusted bytes: a span (pointer and length) and a cursor over it. A cursor never reads
+// outside its span: a read past the end gives zero and sets `bad`, which stays set, so a parser may read a whole header
+// and test once.
 #ifndef W32T_BASE_SPAN_H
 #define W32T_BASE_SPAN_H
 
@@ -75,7 +76,7 @@ static inline uint64_t w32t_span_u64(w32t_span s, size_t o) {
 }
 
 typedef struct w32t_cursor {
-    const uint8_t *p;   // next byte
+    const uint8_t *p; // next byte
     const uint8_t *end;
     const uint8_t *start;
     bool bad; // something was asked for that is not there
@@ -120,7 +121,8 @@ static inline uint64_t w32t_take64(w32t_cursor *c) {
     w32t_span s = w32t_take(c, 8);
     return s.p ? w32t_le64(s.p) : 0;
 }
-// A UTF-16 string up to its NUL (not part of the result, but consumed); without one, all that is left, and *terminated is false.
+// A UTF-16 string up to its NUL (not part of the result, but consumed); without one, all that is left, and *terminated
+// is false.
 static inline w32t_span w32t_take_utf16z(w32t_cursor *c, bool *terminated) {
     const uint8_t *s = c->p;
     while (c->end - c->p >= 2) {

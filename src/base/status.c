@@ -9,8 +9,20 @@
 
 const char *w32t_status_text(w32t_status status) {
     static const char *const names[] = {
-        "ok", "end", "bad argument", "out of memory", "input/output error", "not found", "access denied", "unknown format",
-        "not supported", "damaged", "limit reached", "syntax error", "target could not be traced", "not a runnable image",
+        "ok",
+        "end",
+        "bad argument",
+        "out of memory",
+        "input/output error",
+        "not found",
+        "access denied",
+        "unknown format",
+        "not supported",
+        "damaged",
+        "limit reached",
+        "syntax error",
+        "target could not be traced",
+        "not a runnable image",
     };
     return (unsigned)status < sizeof names / sizeof *names ? names[status] : "unknown status";
 }
@@ -47,7 +59,9 @@ w32t_status w32t_fail_in(w32t_error *error, w32t_status status, const char *file
 
 w32t_status w32t_fail_errno(w32t_error *error, const char *file, const char *doing) {
     int e = errno;
-    w32t_status s = e == ENOENT || e == ENOTDIR ? W32T_E_NOT_FOUND : e == EACCES || e == EPERM ? W32T_E_ACCESS : W32T_E_IO;
+    w32t_status s = e == ENOENT || e == ENOTDIR ? W32T_E_NOT_FOUND
+                    : e == EACCES || e == EPERM ? W32T_E_ACCESS
+                                                : W32T_E_IO;
     w32t_fail(error, s, W32T_NO_OFFSET, "%s: %s", doing, strerror(e));
     return w32t_fail_in(error, s, file);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// UTF-16 ↔ UTF-8. Lone surrogates survive: they become their three-byte form (WTF-8) and come back as they were, so no reader has
-// to decide about broken text; exporters do.
+// UTF-16 ↔ UTF-8. Lone surrogates survive: they become their three-byte form (WTF-8) and come back as they were, so no
+// reader has to decide about broken text; exporters do.
 #ifndef W32T_BASE_UTF_H
 #define W32T_BASE_UTF_H
 

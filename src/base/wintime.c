@@ -162,7 +162,8 @@ bool w32t_time_parse(const char *text, size_t n, int64_t *ns) {
     scan c = {text, text + n};
     unsigned y, mo, d, h = 0, mi = 0, se = 0;
     uint32_t frac = 0;
-    if (!number(&c, 4, &y) || !accept(&c, '-') || !number(&c, 2, &mo) || !accept(&c, '-') || !number(&c, 2, &d)) return false;
+    if (!number(&c, 4, &y) || !accept(&c, '-') || !number(&c, 2, &mo) || !accept(&c, '-') || !number(&c, 2, &d))
+        return false;
     if (mo < 1 || mo > 12 || d < 1 || d > 31) return false;
     if (accept(&c, 'T') || accept(&c, 't') || accept(&c, ' ')) {
         if (!number(&c, 2, &h) || !accept(&c, ':') || !number(&c, 2, &mi)) return false;

@@ -19,7 +19,7 @@ typedef struct w32t_civil {
     unsigned weekday;                          // 0 = Sunday
 } w32t_civil;
 w32t_civil w32t_civil_of_ns(int64_t ns);
-w32t_civil w32t_civil_of_filetime(uint64_t filetime); // whole range, fraction in 100 ns
+w32t_civil w32t_civil_of_filetime(uint64_t filetime);                     // whole range, fraction in 100 ns
 int64_t w32t_days_from_civil(int64_t year, unsigned month, unsigned day); // days since 1970-01-01
 
 // "2026-11-30T12:46:01.123456700Z" (30 characters for years 0–9999).

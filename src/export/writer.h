@@ -15,9 +15,9 @@ typedef struct w32t_writer_ops {
     bool serial;   // `event` must be called for the events in order, from one thread (formats that build tables)
     bool seekable; // needs an output it can patch (evtx, pml): `finish` delivers the whole document through the output
     w32t_status (*open)(const w32t_export_options *options, w32t_trace *trace, w32t_writer **out, w32t_error *error);
-    void (*begin)(w32t_writer *w, w32t_buf *out);                     // head of the document; may be NULL
-    void (*event)(w32t_writer *w, w32t_event *event, w32t_buf *out);  // one event; thread-safe unless serial
-    void (*end)(w32t_writer *w, w32t_buf *out);                       // tail of the document; may be NULL
+    void (*begin)(w32t_writer *w, w32t_buf *out);                    // head of the document; may be NULL
+    void (*event)(w32t_writer *w, w32t_event *event, w32t_buf *out); // one event; thread-safe unless serial
+    void (*end)(w32t_writer *w, w32t_buf *out);                      // tail of the document; may be NULL
     // Formats whose size is known only at the end deliver through a temporary file of their own; may be NULL.
     w32t_status (*finish)(w32t_writer *w, w32t_sink sink, void *context, w32t_error *error);
     void (*close)(w32t_writer *w);
@@ -31,10 +31,13 @@ struct w32t_writer {
 
 extern const w32t_writer_ops w32t_writer_text, w32t_writer_json;
 
+extern const w32t_writer_ops w32t_writer_csv, w32t_writer_xml, w32t_writer_tracerpt_csv, w32t_writer_evtxjson,
+    w32t_writer_procmon_csv, w32t_writer_procmon_xml, w32t_writer_evtx, w32t_writer_pml, w32t_writer_pcapng;
+
 // Shared by the exporters (event_names.c): the JSON key texts.
-const char *w32t_source_name(w32t_source_kind kind);  // "api" "etw" "evtx" "pml"
-const char *w32t_schema_name(w32t_schema_kind kind);  // "tracelogging" …
-const char *w32t_error_kind_name(uint8_t shape);      // "win32" "ntstatus" …
-const char *w32t_call_end_name(uint8_t end);          // "returned" …
+const char *w32t_source_name(w32t_source_kind kind); // "api" "etw" "evtx" "pml"
+const char *w32t_schema_name(w32t_schema_kind kind); // "tracelogging" …
+const char *w32t_error_kind_name(uint8_t shape);     // "win32" "ntstatus" …
+const char *w32t_call_end_name(uint8_t end);         // "returned" …
 
 #endif

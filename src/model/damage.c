@@ -10,7 +10,8 @@
 void w32t_damage_add(w32t_damage_list *l, uint64_t offset, uint64_t bytes, const char *format, ...) {
     l->total++;
     if (l->count >= W32T_DAMAGE_KEPT) return;
-    if (l->count == l->room) l->items = w32t_realloc(l->items, (l->room = l->room ? l->room * 2 : 8) * sizeof *l->items);
+    if (l->count == l->room)
+        l->items = w32t_realloc(l->items, (l->room = l->room ? l->room * 2 : 8) * sizeof *l->items);
     w32t_damage *d = &l->items[l->count++];
     d->offset = offset;
     d->bytes = bytes;

@@ -98,8 +98,9 @@ size_t w32t_map_text(const w32t_map *map, uint64_t v, char *out, size_t size) {
 
 const char *w32t_etw_kind_name(w32t_etw_kind kind) {
     static const char *const names[W32T_ETW_KIND_COUNT] = {
-        "UNKNOWN",    "SYSTEM32",   "SYSTEM64", "COMPACT32", "COMPACT64", "FULL32",  "FULL64",     "INSTANCE32",     "INSTANCE64",
-        "TIMED",      "ERROR",      "WNODE",    "MESSAGE",   "PERFINFO32", "PERFINFO64", "EVENT_HEADER32", "EVENT_HEADER64",
+        "UNKNOWN", "SYSTEM32",   "SYSTEM64",   "COMPACT32",      "COMPACT64",      "FULL32",
+        "FULL64",  "INSTANCE32", "INSTANCE64", "TIMED",          "ERROR",          "WNODE",
+        "MESSAGE", "PERFINFO32", "PERFINFO64", "EVENT_HEADER32", "EVENT_HEADER64",
     };
     return kind < W32T_ETW_KIND_COUNT ? names[kind] : "UNKNOWN";
 }

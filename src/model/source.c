@@ -17,17 +17,18 @@ w32t_event *w32t_batch_add(w32t_batch *b) {
 }
 
 void w32t_batch_keep(w32t_batch *b, void *block, void (*let_go)(void *)) {
-    b->keep[b->keep_count] = block;
-    b->keep_free[b->keep_count++] = let_go;
+    if (b->keep_count == b->keep_room)
+        b->keep = w32t_realloc(b->keep, (b->keep_room = b->keep_room ? b->keep_room * 2 : 8) * sizeof *b->keep);
+    b->keep[b->keep_count++] = (struct w32t_kept){block, let_go};
 }
 
 bool w32t_batch_full(const w32t_batch *b) {
-    return b->count >= W32T_BATCH_EVENTS || b->keep_count == sizeof b->keep / sizeof *b->keep;
+    return b->count >= W32T_BATCH_EVENTS || b->keep_count >= 8;
 }
 
 void w32t_batch_reset(w32t_batch *b) {
     for (size_t i = 0; i < b->keep_count; i++)
-        b->keep_free[i](b->keep[i]);
+        b->keep[i].let_go(b->keep[i].block);
     b->keep_count = 0;
     b->count = 0;
     w32t_arena_reset(&b->arena);
@@ -37,6 +38,7 @@ void w32t_batch_free(w32t_batch *b) {
     w32t_batch_reset(b);
     w32t_arena_free(&b->arena);
     free(b->events);
+    free(b->keep);
     memset(b, 0, sizeof *b);
 }
 
@@ -50,8 +52,8 @@ void w32t_stat_kind(w32t_file_stat *st, const char *name, uint64_t events) {
 }
 
 static bool same_seen(const w32t_seen *a, const w32t_seen *b) {
-    return memcmp(&a->guid, &b->guid, 16) == 0 && a->id == b->id && a->version == b->version && a->opcode == b->opcode &&
-           a->encoding == b->encoding && a->self_described == b->self_described &&
+    return memcmp(&a->guid, &b->guid, 16) == 0 && a->id == b->id && a->version == b->version &&
+           a->opcode == b->opcode && a->encoding == b->encoding && a->self_described == b->self_described &&
            (a->provider == b->provider || (a->provider && b->provider && strcmp(a->provider, b->provider) == 0));
 }
 
@@ -59,8 +61,8 @@ void w32t_stat_seen(w32t_file_stat *st, const w32t_seen *what, uint64_t events) 
     uint64_t key = w32t_hash_bytes(&what->guid, 16) ^
                    w32t_hash_u64((uint64_t)what->id << 32 | what->version << 16 | what->opcode << 8 | what->encoding);
     if (what->provider) key ^= w32t_hash_bytes(what->provider, strlen(what->provider));
-    // The table gives the first entry with this key; equal keys of different entries fall back to adding a new row each time they
-    // alternate, which costs rows, never counts.
+    // The table gives the first entry with this key; equal keys of different entries fall back to adding a new row each
+    // time they alternate, which costs rows, never counts.
     size_t at = (size_t)(uintptr_t)w32t_table_get(&st->seen_index, key);
     if (at && same_seen(&st->seen[at - 1], what)) {
         st->seen[at - 1].events += events;

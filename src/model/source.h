@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What every file reader implements: a source opens one input and hands out batches of events in its own order. The trace layer
-// merges sources by time, attaches decoders by encoding, and runs state over the result.
+// What every file reader implements: a source opens one input and hands out batches of events in its own order. The
+// trace layer merges sources by time, attaches decoders by encoding, and runs state over the result.
 #ifndef W32T_MODEL_SOURCE_H
 #define W32T_MODEL_SOURCE_H
 
@@ -9,30 +9,34 @@
 #include "model/damage.h"
 #include "model/record.h"
 
-// Events and all memory they point at. A batch is filled by one thread, then read by one other; it is reused after reset.
+// Events and all memory they point at. A batch is filled by one thread, then read by one other; it is reused after
+// reset.
 typedef struct w32t_batch {
     w32t_event *events;
     size_t count, room;
-    w32t_arena arena;   // whatever the events point at, unless it is `keep` or owned by the source for good
-    void *keep[8];      // malloc'd or reference-counted blocks that must outlive the batch's use …
-    void (*keep_free[8])(void *); // … and how to let go of each at reset
-    size_t keep_count;
+    w32t_arena arena;  // whatever the events point at, unless it is `keep` or owned by the source for good
+    struct w32t_kept { // malloc'd or reference-counted blocks that must outlive the batch's use, and how to let go of
+                       // each at reset
+        void *block;
+        void (*let_go)(void *);
+    } * keep;
+    size_t keep_count, keep_room;
 } w32t_batch;
 
 w32t_event *w32t_batch_add(w32t_batch *b); // a zeroed event whose arena is the batch's; may move earlier ones
 void w32t_batch_keep(w32t_batch *b, void *block, void (*let_go)(void *));
-bool w32t_batch_full(const w32t_batch *b); // enough events, or no `keep` slot left
+bool w32t_batch_full(const w32t_batch *b); // enough events, or enough kept blocks
 void w32t_batch_reset(w32t_batch *b);
 void w32t_batch_free(w32t_batch *b);
 #define W32T_BATCH_EVENTS 1024 // what a source aims at; one unit of the file (a chunk, a buffer) may exceed it
 
 typedef struct w32t_read_options {
-    uint8_t pointer_size;       // 0 = as each file says, 4 or 8 = override
-    bool carve;                 // event log: also records from slack and deleted chunks
-    bool follow;                // keep reading as the file grows
-    bool raw_order;             // file order instead of time order (no index pass)
-    uint64_t memory_limit;      // bytes for this source's own buffers, 0 = default (64 MiB)
-    int64_t late_window_ns;     // streams: how long events are held back to be put in order; 0 = default (2 s)
+    uint8_t pointer_size;   // 0 = as each file says, 4 or 8 = override
+    bool carve;             // event log: also records from slack and deleted chunks
+    bool follow;            // keep reading as the file grows
+    bool raw_order;         // file order instead of time order (no index pass)
+    uint64_t memory_limit;  // bytes for this source's own buffers, 0 = default (64 MiB)
+    int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = default (2 s)
 } w32t_read_options;
 
 // Counts for `stat` (JSON keys in docs: stat).
@@ -47,7 +51,7 @@ typedef struct w32t_seen {
     const char *provider; // event logs name it; NULL when only the GUID is known
     uint16_t id;
     uint8_t version, opcode;
-    uint8_t encoding;  // w32t_encoding
+    uint8_t encoding;    // w32t_encoding
     bool self_described; // TraceLogging, BinXML, PML: needs no schema
     uint64_t events;
 } w32t_seen;
@@ -81,13 +85,15 @@ typedef struct w32t_losses {
 
 typedef struct w32t_source_ops {
     const char *format;
-    // How sure this reader is that the first bytes are its format: 0 no, 100 certain. file_size is UINT64_MAX for streams.
+    // How sure this reader is that the first bytes are its format: 0 no, 100 certain. file_size is UINT64_MAX for
+    // streams.
     int (*probe)(w32t_span head, uint64_t file_size);
     bool streams; // can read a stream; otherwise a stream is spooled to a temporary file first
     // Takes over `in` on success.
     w32t_status (*open)(w32t_input *in, const w32t_read_options *options, w32t_source **out, w32t_error *error);
-    // Appends events, in this source's order (ascending time unless raw_order or the format is ordered by record). W32T_END: none left
-    // (a last partial batch comes with W32T_OK first). Errors only for what makes going on impossible; damage goes to the list.
+    // Appends events, in this source's order (ascending time unless raw_order or the format is ordered by record).
+    // W32T_END: none left (a last partial batch comes with W32T_OK first). Errors only for what makes going on
+    // impossible; damage goes to the list.
     w32t_status (*fill)(w32t_source *source, w32t_batch *batch, w32t_error *error);
     // Counts without decoding, as fast as the file can be walked. On a freshly opened source only.
     w32t_status (*stat)(w32t_source *source, w32t_file_stat *st, w32t_error *error);

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the subcommands share: exit status, option parsing, diagnostics. Subcommands use public headers only.
+#ifndef W32T_CLI_CLI_H
+#define W32T_CLI_CLI_H
+
+#include <win32trace/win32trace.h>
+
+enum {
+    EXIT_DONE = 0,
+    EXIT_FINDINGS = 1, // findings or assertions with --fail-on
+    EXIT_USAGE = 2,
+    EXIT_LOSSES = 3,    // done, but bytes were unreadable or events lost
+    EXIT_COULD_NOT = 4, // could not run
+};
+
+// ---- Options. A table ends with an entry whose long_name is NULL.
+typedef struct cli_option {
+    int id;                // what cli_next returns; > 0
+    char short_name;       // 0 when there is none
+    const char *long_name; // without dashes
+    const char *argument;  // name of its argument for the help text, NULL when it takes none
+    const char *help;      // one line
+} cli_option;
+
+typedef struct cli_args {
+    const cli_option *table;
+    const char *verb; // for messages
+    char **argv;
+    int argc, at;
+    const char *cluster;  // rest of "-abc"
+    const char *value;    // argument of the option just returned, or the operand
+    bool only_operands;   // "--" was seen
+    bool stop_at_operand; // the first operand ends the options (run: PROGRAM ARGS)
+} cli_args;
+
+enum { CLI_END = 0, CLI_OPERAND = -1, CLI_ERROR = -2 };                                 // other returns are option ids
+cli_args cli_args_of(const char *verb, const cli_option *table, int argc, char **argv); // argv[0] is the verb
+int cli_next(cli_args *args);
+// Prints the table as a help text.
+void cli_print_options(const cli_option *table);
+
+// ---- Values
+bool cli_uint(const char *text, uint64_t *out); // decimal or 0x
+bool cli_time(const char *text, int64_t *ns);   // ISO 8601
+
+// ---- Diagnostics, on standard error, prefixed with "win32trace: " and free of control characters.
+#if defined(__GNUC__)
+__attribute__((format(printf, 1, 2)))
+#endif
+void cli_say(const char *format, ...);
+void cli_say_error(const w32t_error *error);
+int cli_usage_error(const char *verb, const char *format, const char *what); // returns EXIT_USAGE
+
+// Says what was lost or damaged, last, on standard error; returns EXIT_LOSSES when bytes or events were lost, else
+// EXIT_DONE.
+int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict);
+// Colour and width when the output is a terminal.
+void cli_terminal(w32t_export_options *out, const char *path);
+// EXIT_* for a failure to run.
+int cli_status_exit(w32t_status status);
+
+// Options that every reading verb takes (--schema, --messages, --registry, --pointer-size, --carve …): ids from
+// CLI_READ_FIRST.
+#define CLI_READ_FIRST 1000
+#define CLI_READ_OPTIONS                                                                                               \
+    {CLI_READ_FIRST + 0, 0, "schema", "PATH", "manifest, provider DLL, TMF or folder of them (repeatable)"},           \
+        {CLI_READ_FIRST + 1, 0, "messages", "PATH",                                                                    \
+         "folder or file of message DLLs, or a message database (repeatable)"},                                        \
+        {CLI_READ_FIRST + 2, 0, "registry", "HIVES", "SYSTEM,SOFTWARE hives that name each provider's message file"},  \
+        {CLI_READ_FIRST + 3, 0, "templates", "FILE", "event log whose templates may help decode others"},              \
+        {CLI_READ_FIRST + 4, 0, "pointer-size", "4|8", "override the pointer size that the file states"},              \
+        {CLI_READ_FIRST + 5, 0, "carve", NULL, "event logs: also deleted records, marked"},                            \
+        {CLI_READ_FIRST + 6, 0, "raw-order", NULL, "file order instead of time order"},                                \
+        {CLI_READ_FIRST + 7, 0, "late-window", "MS", "streams: how long events are held back to be put in order"},     \
+        {CLI_READ_FIRST + 8, 0, "lenient", NULL, "exit with 0 although something was unreadable or lost"}, {           \
+        CLI_READ_FIRST + 9, 0, "strict", NULL, "events without a schema count as lost"                                 \
+    }
+typedef struct cli_read {
+    w32t_trace_options options;
+    const char *schemas[64], *messages[64], *registry[16];
+    bool lenient, strict;
+} cli_read;
+// True when `id` is one of them and was taken; *bad is set when its value is wrong.
+bool cli_read_option(cli_read *read, int id, const char *value, bool *bad);
+
+// ---- Subcommands: argv[0] is the verb; each returns an exit status.
+typedef struct cli_command {
+    const char *verb;
+    int (*run)(int argc, char **argv);
+    const char *summary; // one line
+} cli_command;
+extern const cli_command cli_commands[]; // ends with verb NULL
+
+int cmd_dump(int argc, char **argv);
+int cmd_stat(int argc, char **argv);
+
+#endif

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+// dump: the events of any files in one time order, in any of the output formats.
+#include "cli.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    FORMAT = 1,
+    QUERY,
+    FROM,
+    TO,
+    LIMIT,
+    FIELDS,
+    STACKS,
+    RAW,
+    LOCAL,
+    OUTPUT,
+    THREADS,
+    FOLLOW,
+    HIDDEN,
+    NO_STATE,
+    HELP
+};
+
+static const cli_option options[] = {
+    {FORMAT, 'f', "format", "FORMAT", "output format (default text); 'dump --help' lists them"},
+    {QUERY, 'q', "query", "EXPR", "only events that match"},
+    {FROM, 0, "from", "TIME", "from this time on (ISO 8601, UTC unless it says a zone)"},
+    {TO, 0, "to", "TIME", "up to before this time"},
+    {LIMIT, 'n', "count", "N", "stop after N events"},
+    {FIELDS, 0, "fields", "A,B,C", "only these keys, in this order"},
+    {STACKS, 'k', "stacks", NULL, "with call stacks"},
+    {RAW, 0, "raw", NULL, "with the raw payload in hex"},
+    {LOCAL, 0, "local", NULL, "times in the recording machine's zone"},
+    {OUTPUT, 'o', "output", "FILE", "write to FILE (appears when whole)"},
+    {THREADS, 'j', "threads", "N", "threads (default: all processors; the output does not depend on it)"},
+    {FOLLOW, 0, "follow", NULL, "keep printing events as a live file grows"},
+    {HIDDEN, 0, "hidden", NULL, "also events that only serve attribution"},
+    {NO_STATE, 0, "no-state", NULL, "no attribution and no pairing of API calls"},
+    CLI_READ_OPTIONS,
+    {HELP, 'h', "help", NULL, "this text"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+static int help(void) {
+    printf("usage: win32trace dump [OPTIONS] FILE|FOLDER|- …\n\nPrints the events of trace files of any supported "
+           "format in one time order.\n\n");
+    cli_print_options(options);
+    printf("\nformats:\n");
+    const char *name, *what;
+    for (size_t i = 0; w32t_export_format(i, &name, &what); i++)
+        printf("  %-14s %s\n", name, what);
+    return EXIT_DONE;
+}
+
+typedef struct dump {
+    cli_read read;
+    w32t_export_options out;
+    const char *output;
+    const char *query;
+    char *field_text; // owned copy that `fields` points into
+    const char *fields[256];
+    const char **paths;
+    size_t path_count;
+} dump;
+
+static bool split_fields(dump *d, const char *text) {
+    free(d->field_text);
+    size_t n = strlen(text) + 1;
+    d->field_text = malloc(n);
+    if (!d->field_text) return false;
+    memcpy(d->field_text, text, n);
+    d->out.field_count = 0;
+    for (char *at = d->field_text; at;) {
+        char *comma = strchr(at, ',');
+        if (comma) *comma++ = 0;
+        if (!*at || d->out.field_count == sizeof d->fields / sizeof *d->fields) return false;
+        d->fields[d->out.field_count++] = at;
+        at = comma;
+    }
+    d->out.fields = d->fields;
+    return true;
+}
+
+// False when the value does not fit.
+static bool take(dump *d, int id, const char *value) {
+    uint64_t n;
+    switch (id) {
+    case FORMAT:
+        d->out.format = value;
+        return true;
+    case QUERY:
+        d->query = value;
+        return true;
+    case FROM:
+        return cli_time(value, &d->out.from);
+    case TO:
+        return cli_time(value, &d->out.to);
+    case LIMIT:
+        return cli_uint(value, &d->out.limit) && d->out.limit > 0;
+    case FIELDS:
+        return split_fields(d, value);
+    case STACKS:
+        d->out.stacks = true;
+        return true;
+    case RAW:
+        d->out.raw = true;
+        return true;
+    case LOCAL:
+        d->out.local_time = true;
+        return true;
+    case OUTPUT:
+        d->output = value;
+        return true;
+    case THREADS:
+        if (!cli_uint(value, &n) || n == 0 || n > 1024) return false;
+        d->out.threads = (unsigned)n;
+        return true;
+    case FOLLOW:
+        d->out.live = d->read.options.follow = true;
+        return true;
+    case HIDDEN:
+        d->read.options.hidden = true;
+        return true;
+    case NO_STATE:
+        d->read.options.no_state = true;
+        return true;
+    default: {
+        bool bad;
+        return cli_read_option(&d->read, id, value, &bad) && !bad;
+    }
+    }
+}
+
+static int run(dump *d) {
+    w32t_error error = {0};
+    w32t_query *query = NULL;
+    if (d->query && w32t_query_compile(d->query, &query, &error) != W32T_OK) {
+        cli_say("query: column %llu: %s", (unsigned long long)error.offset + 1, error.text);
+        return EXIT_USAGE;
+    }
+    d->out.query = query;
+    cli_terminal(&d->out, d->output);
+    w32t_trace *trace = w32t_trace_new(&d->read.options);
+    w32t_status s = W32T_OK;
+    for (size_t i = 0; i < d->path_count && s == W32T_OK; i++)
+        s = w32t_trace_add(trace, d->paths[i], &error);
+    if (s == W32T_OK && w32t_trace_file_count(trace) == 0 && !w32t_trace_losses_of(trace).failed_files) {
+        cli_say("%s: no trace file of a known format in it", d->paths[0]);
+        w32t_trace_free(trace);
+        w32t_query_free(query);
+        return EXIT_COULD_NOT;
+    }
+    if (s == W32T_OK) s = w32t_export_file(trace, &d->out, d->output, NULL, &error);
+    int status = EXIT_DONE;
+    if (s != W32T_OK) {
+        cli_say_error(&error);
+        status = cli_status_exit(s);
+    } else
+        status = cli_report_losses(trace, d->read.lenient, d->read.strict);
+    w32t_trace_free(trace);
+    w32t_query_free(query);
+    return status;
+}
+
+int cmd_dump(int argc, char **argv) {
+    dump d = {.out = {.from = W32T_NO_TIME, .to = W32T_NO_TIME}};
+    d.paths = calloc((size_t)argc, sizeof *d.paths);
+    int status = -1;
+    cli_args args = cli_args_of("dump", options, argc, argv);
+    for (int id; status < 0 && (id = cli_next(&args)) != CLI_END;) {
+        if (id == CLI_ERROR)
+            status = EXIT_USAGE;
+        else if (id == HELP)
+            status = help();
+        else if (id == CLI_OPERAND)
+            d.paths[d.path_count++] = args.value;
+        else if (!take(&d, id, args.value))
+            status = cli_usage_error("dump", "bad value: %s", args.value);
+    }
+    if (status < 0 && !d.path_count)
+        status = cli_usage_error("dump", "no input%s: name files, folders, or - for standard input", "");
+    if (status < 0) status = run(&d);
+    free(d.paths);
+    free(d.field_text);
+    return status;
+}

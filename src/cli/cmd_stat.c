@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// stat: what is in trace files, counted without decoding: events by kind and provider, losses, damage, clock and
+// system.
+#include "cli.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FORMAT = 1, HELP };
+
+static const cli_option options[] = {
+    {FORMAT, 'f', "format", "text|json", "output format (default text)"},
+    CLI_READ_OPTIONS,
+    {HELP, 'h', "help", NULL, "this text"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+static int help(void) {
+    printf("usage: win32trace stat [OPTIONS] FILE|FOLDER|- …\n\nCounts the events of trace files by kind and provider, "
+           "what was lost, and what is damaged.\n\n");
+    cli_print_options(options);
+    return EXIT_DONE;
+}
+
+static void print(w32t_stat *const *stats, size_t count, bool json) {
+    if (json) {
+        fputs("{\"files\":[", stdout);
+        bool first = true;
+        for (size_t i = 0; i < count; i++)
+            for (size_t k = 0; k < w32t_stat_count(stats[i]); k++, first = false) {
+                if (!first) fputc(',', stdout);
+                w32t_stat_print(w32t_stat_get(stats[i], k), true, stdout);
+            }
+        fputs("]}\n", stdout);
+        return;
+    }
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < w32t_stat_count(stats[i]); k++)
+            w32t_stat_print(w32t_stat_get(stats[i], k), false, stdout);
+}
+
+static bool lost(const w32t_stat_file *f) {
+    return f->lost_events || f->lost_buffers || f->unreadable_bytes || f->damage_total;
+}
+
+static int run(const cli_read *read, bool json, const char **paths, size_t path_count) {
+    w32t_stat **stats = calloc(path_count, sizeof *stats);
+    size_t done = 0, files = 0;
+    int status = EXIT_DONE;
+    for (size_t i = 0; i < path_count; i++) {
+        w32t_error error = {0};
+        w32t_status s = w32t_stat_path(paths[i], &read->options, &stats[done], &error);
+        if (s != W32T_OK) {
+            cli_say_error(&error);
+            status = cli_status_exit(s);
+            continue;
+        }
+        files += w32t_stat_count(stats[done++]);
+    }
+    if (!files && status == EXIT_DONE) {
+        cli_say("%s: no trace file of a known format in it", paths[0]);
+        status = EXIT_COULD_NOT;
+    }
+    if (done) print(stats, done, json);
+    for (size_t i = 0; i < done; i++)
+        for (size_t k = 0; k < w32t_stat_count(stats[i]); k++)
+            if (lost(w32t_stat_get(stats[i], k)) && !read->lenient && status == EXIT_DONE) status = EXIT_LOSSES;
+    for (size_t i = 0; i < done; i++)
+        w32t_stat_close(stats[i]);
+    free(stats);
+    return status;
+}
+
+int cmd_stat(int argc, char **argv) {
+    cli_read read = {0};
+    bool json = false;
+    const char **paths = calloc((size_t)argc, sizeof *paths);
+    size_t path_count = 0;
+    int status = -1;
+    cli_args args = cli_args_of("stat", options, argc, argv);
+    for (int id; status < 0 && (id = cli_next(&args)) != CLI_END;) {
+        bool bad = false;
+        if (id == CLI_ERROR)
+            status = EXIT_USAGE;
+        else if (id == HELP)
+            status = help();
+        else if (id == CLI_OPERAND)
+            paths[path_count++] = args.value;
+        else if (id == FORMAT) {
+            json = strcmp(args.value, "json") == 0;
+            bad = !json && strcmp(args.value, "text") != 0;
+        } else
+            cli_read_option(&read, id, args.value, &bad);
+        if (bad) status = cli_usage_error("stat", "bad value: %s", args.value);
+    }
+    if (status < 0 && !path_count)
+        status = cli_usage_error("stat", "no input%s: name files, folders, or - for standard input", "");
+    if (status < 0) status = run(&read, json, paths, path_count);
+    free(paths);
+    return status;
+}

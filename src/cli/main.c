@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// win32trace: finds the subcommand in one table and runs it. Adding one is a file cmd_<verb>.c and a row here.
+#include "cli.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+static int cmd_help(int argc, char **argv);
+
+const cli_command cli_commands[] = {
+    {"dump", cmd_dump, "print the events of trace files in time order"},
+    {"stat", cmd_stat, "count what is in trace files, without decoding it"},
+    // one row a verb
+    {"help", cmd_help, "this list, or the help of one verb"},
+    {NULL, NULL, NULL},
+};
+
+static void print_help(void) {
+    printf("win32trace %s: see what Windows programs do\n\n"
+           "usage: win32trace VERB [OPTIONS] [FILE|FOLDER|-] …\n\n",
+           w32t_version());
+    for (const cli_command *c = cli_commands; c->verb; c++)
+        printf("  %-10s %s\n", c->verb, c->summary);
+    printf("\n'win32trace help VERB' or 'win32trace VERB --help' tells the options of one.\n");
+}
+
+static const cli_command *find(const char *verb) {
+    for (const cli_command *c = cli_commands; c->verb; c++)
+        if (strcmp(c->verb, verb) == 0) return c;
+    return NULL;
+}
+
+static int cmd_help(int argc, char **argv) {
+    if (argc < 2 || strcmp(argv[1], "help") == 0) {
+        print_help();
+        return EXIT_DONE;
+    }
+    const cli_command *c = find(argv[1]);
+    if (!c) return cli_usage_error("help", "no such verb: %s", argv[1]);
+    char help[] = "--help";
+    char *args[] = {argv[1], help, NULL};
+    return c->run(2, args);
+}
+
+// Output that cannot be written is an error like any other, also when it only shows at the last flush.
+static int finish(int status) {
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        cli_say("standard output: cannot write");
+        return EXIT_COULD_NOT;
+    }
+    return status;
+}
+
+int main(int argc, char **argv) {
+#ifdef SIGPIPE
+    signal(SIGPIPE, SIG_IGN); // a closed pipe is reported as a failed write, and half a file never looks whole
+#endif
+    if (argc < 2) {
+        print_help();
+        return EXIT_USAGE;
+    }
+    if (strcmp(argv[1], "--version") == 0) {
+        printf("win32trace %s\n", w32t_version());
+        return finish(EXIT_DONE);
+    }
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
+        print_help();
+        return finish(EXIT_DONE);
+    }
+    const cli_command *c = find(argv[1]);
+    if (!c) {
+        cli_say("no such verb: %s (see 'win32trace help')", argv[1]);
+        return EXIT_USAGE;
+    }
+    return finish(c->run(argc - 1, argv + 1));
+}

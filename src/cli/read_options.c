@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Options that every verb which reads traces takes.
+#include "cli.h"
+
+#include <string.h>
+
+static bool add(const char **list, size_t room, size_t *count, const char *value) {
+    if (*count == room) return false;
+    list[(*count)++] = value;
+    return true;
+}
+
+bool cli_read_option(cli_read *r, int id, const char *value, bool *bad) {
+    w32t_trace_options *o = &r->options;
+    uint64_t n;
+    *bad = false;
+    switch (id - CLI_READ_FIRST) {
+    case 0:
+        *bad = !add(r->schemas, sizeof r->schemas / sizeof *r->schemas, &o->schema_count, value);
+        o->schemas = r->schemas;
+        return true;
+    case 1:
+        *bad = !add(r->messages, sizeof r->messages / sizeof *r->messages, &o->message_count, value);
+        o->messages = r->messages;
+        return true;
+    case 2:
+        *bad = !add(r->registry, sizeof r->registry / sizeof *r->registry, &o->registry_count, value);
+        o->registry = r->registry;
+        return true;
+    case 3:
+        o->templates = value;
+        return true;
+    case 4:
+        *bad = !cli_uint(value, &n) || (n != 4 && n != 8);
+        if (!*bad) o->pointer_size = (uint8_t)n;
+        return true;
+    case 5:
+        o->carve = true;
+        return true;
+    case 6:
+        o->raw_order = true;
+        return true;
+    case 7:
+        *bad = !cli_uint(value, &n) || n > 3600000;
+        if (!*bad) o->late_window_ns = (int64_t)n * 1000000;
+        return true;
+    case 8:
+        r->lenient = true;
+        return true;
+    case 9:
+        r->strict = true;
+        return true;
+    default:
+        return false;
+    }
+}

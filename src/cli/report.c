@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Diagnostics on standard error, and the closing account of what was lost.
+#include "cli.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+// File names and causes can carry bytes from hostile files: nothing below space reaches the terminal.
+static void put_clean(const char *text) {
+    for (const unsigned char *s = (const unsigned char *)text; *s; s++) {
+        if (*s < 0x20 || *s == 0x7F)
+            fprintf(stderr, "\\x%02x", *s);
+        else if (*s == 0xC2 && s[1] >= 0x80 && s[1] < 0xA0) { // C1 controls
+            fprintf(stderr, "\\u%04x", s[1]);
+            s++;
+        } else
+            fputc(*s, stderr);
+    }
+}
+
+void cli_say(const char *format, ...) {
+    char text[2048];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    fputs("win32trace: ", stderr);
+    put_clean(text);
+    fputc('\n', stderr);
+}
+
+void cli_say_error(const w32t_error *error) {
+    char text[2048];
+    w32t_error_print(error, text, sizeof text);
+    cli_say("%s", text);
+}
+
+int cli_usage_error(const char *verb, const char *format, const char *what) {
+    char text[512];
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+#endif
+    snprintf(text, sizeof text, format, what);
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+    cli_say("%s: %s", verb, text);
+    return EXIT_USAGE;
+}
+
+int cli_status_exit(w32t_status status) {
+    return status == W32T_OK || status == W32T_END                ? EXIT_DONE
+           : status == W32T_E_ARGUMENT || status == W32T_E_SYNTAX ? EXIT_USAGE
+                                                                  : EXIT_COULD_NOT;
+}
+
+static void say_count(uint64_t n, const char *one, const char *many) {
+    if (n) cli_say("%llu %s", (unsigned long long)n, n == 1 ? one : many);
+}
+
+#define DAMAGE_SHOWN 20
+
+static void say_damage(const w32t_trace *trace, uint64_t total) {
+    w32t_damage_info d;
+    for (size_t i = 0; i < DAMAGE_SHOWN && w32t_trace_damage(trace, i, &d); i++) {
+        if (d.offset == W32T_NO_OFFSET)
+            cli_say("%s: %s", d.file, d.what);
+        else
+            cli_say("%s: at 0x%llx: %s", d.file, (unsigned long long)d.offset, d.what);
+    }
+    if (total > DAMAGE_SHOWN)
+        cli_say("… and %llu more places of damage (stat lists them)", (unsigned long long)(total - DAMAGE_SHOWN));
+}
+
+int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
+    w32t_trace_losses l = w32t_trace_losses_of(trace);
+    say_damage(trace, l.damage);
+    say_count(l.unreadable_bytes, "byte was unreadable", "bytes were unreadable");
+    say_count(l.events, "event was lost by the recording system", "events were lost by the recording system");
+    say_count(l.buffers, "buffer was lost by the recording system", "buffers were lost by the recording system");
+    say_count(l.undecoded, "event does not fit its schema", "events do not fit their schema");
+    say_count(l.late, "event came too late to be put in order", "events came too late to be put in order");
+    say_count(l.unpaired, "API call half without its other half", "API call halves without their other half");
+    say_count(l.failed_files, "file could not be opened", "files could not be opened");
+    if (l.no_schema)
+        say_count(l.no_schema, "event has no known schema (shown as bytes)",
+                  "events have no known schema (shown as bytes)");
+    bool lost = l.damage || l.unreadable_bytes || l.events || l.buffers || l.undecoded || l.late || l.failed_files;
+    if (strict && l.no_schema) lost = true;
+    return lost && !lenient ? EXIT_LOSSES : EXIT_DONE;
+}

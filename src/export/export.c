@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table of output formats, and exporting into a file. Adding a format is one file and one row here.
+#include "base/status.h"
+#include "base/wintime.h"
+#include "export/pipeline.h"
+
+static const w32t_writer_ops *const writers[] = {
+    &w32t_writer_text, &w32t_writer_json,
+    // one row a format
+};
+#define COUNT (sizeof writers / sizeof *writers)
+
+bool w32t_export_format(size_t index, const char **name, const char **description) {
+    if (index >= COUNT) return false;
+    *name = writers[index]->name;
+    *description = writers[index]->description;
+    return true;
+}
+
+static const w32t_writer_ops *find(const char *name) {
+    for (size_t i = 0; i < COUNT; i++)
+        if (strcmp(writers[i]->name, name) == 0) return writers[i];
+    return NULL;
+}
+
+w32t_status w32t_export(w32t_trace *trace, const w32t_export_options *options, w32t_sink sink, void *context,
+                        w32t_export_counts *counts, w32t_error *error) {
+    const char *name = options->format ? options->format : "text";
+    const w32t_writer_ops *ops = find(name);
+    if (!ops) return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "unknown output format '%s'", name);
+    w32t_writer *writer = NULL;
+    w32t_status s = ops->open(options, trace, &writer, error);
+    if (s != W32T_OK) return s;
+    writer->ops = ops;
+    writer->options = options;
+    s = w32t_pipeline_run(trace, writer, sink, context, counts, error);
+    if (s == W32T_OK && ops->finish) s = ops->finish(writer, sink, context, error);
+    ops->close(writer);
+    return s;
+}
+
+static w32t_status to_output(void *context, const void *bytes, size_t size, w32t_error *error) {
+    return w32t_output_write(context, bytes, size, error);
+}
+
+w32t_status w32t_export_file(w32t_trace *trace, const w32t_export_options *options, const char *path,
+                             w32t_export_counts *counts, w32t_error *error) {
+    w32t_output *out;
+    w32t_status s = w32t_output_open(path, &out, error);
+    if (s != W32T_OK) return s;
+    s = w32t_export(trace, options, to_output, out, counts, error);
+    w32t_status closed = w32t_output_close(out, s == W32T_OK, s == W32T_OK ? error : NULL);
+    return s != W32T_OK ? s : closed;
+}
+
+bool w32t_time_from_text(const char *text, int64_t *ns) {
+    return w32t_time_parse(text, strlen(text), ns);
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+// The pipeline. All threads are alike: each takes the next batch from the trace (one at a time, under `read`), filters
+// and formats it alone, and puts the bytes into a slot; slots are written out in batch order by whichever thread
+// completes the next one. There is no separate reader thread, so one slow stage never leaves the others idle, and with
+// one thread nothing is locked in vain.
+//
+// Invariants: sequence numbers are given under `read` in trace order; slot (n mod SLOTS) is reused only after n was
+// written; `stop` is set once, with the first failure, and everybody leaves after finishing the batch at hand.
+#include "export/pipeline.h"
+#include "trace/trace_internal.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#define SLOTS 64
+
+typedef struct slot {
+    w32t_buf bytes;
+    bool ready;
+} slot;
+
+typedef struct pipeline {
+    w32t_trace *trace;
+    w32t_writer *writer;
+    const w32t_export_options *options;
+    w32t_sink sink;
+    void *context;
+    pthread_mutex_t read, write;
+    pthread_cond_t written; // a slot became free
+    uint64_t next_read;     // under read
+    uint64_t next_write;    // under write
+    bool at_end;            // under read
+    slot slots[SLOTS];      // under write
+    bool stop;              // under write
+    w32t_status status;     // under write
+    w32t_error error;
+    w32t_export_counts counts; // under write
+} pipeline;
+
+typedef struct worker {
+    pipeline *p;
+    w32t_batch batch;
+    w32t_buf out;
+    w32t_export_counts counts;
+} worker;
+
+static void fail(pipeline *p, w32t_status status, const w32t_error *error) { // holding write
+    if (p->status == W32T_OK) {
+        p->status = status;
+        p->error = *error;
+    }
+    p->stop = true;
+    pthread_cond_broadcast(&p->written);
+}
+
+// False at the end. Waits for a free slot first, so that no more than SLOTS batches are under way.
+static bool take_batch(worker *w, uint64_t *sequence) {
+    pipeline *p = w->p;
+    pthread_mutex_lock(&p->read);
+    pthread_mutex_lock(&p->write);
+    while (!p->stop && !p->at_end && p->next_read - p->next_write >= SLOTS)
+        pthread_cond_wait(&p->written, &p->write);
+    bool stop = p->stop;
+    pthread_mutex_unlock(&p->write);
+    bool got = false;
+    if (!stop && !p->at_end) {
+        w32t_error error = {0};
+        w32t_status s = w32t_trace_fill(p->trace, &w->batch, &error);
+        got = s == W32T_OK;
+        if (got)
+            *sequence = p->next_read++;
+        else
+            p->at_end = true;
+        if (!got && s != W32T_END) {
+            pthread_mutex_lock(&p->write);
+            fail(p, s, &error);
+            pthread_mutex_unlock(&p->write);
+        }
+    }
+    pthread_mutex_unlock(&p->read);
+    return got;
+}
+
+static bool chosen(const w32t_export_options *o, w32t_event *e) {
+    if (o->from != W32T_NO_TIME && e->time < o->from) return false;
+    if (o->to != W32T_NO_TIME && e->time >= o->to) return false;
+    return !o->query || w32t_query_match(o->query, e);
+}
+
+static void format_batch(worker *w) {
+    pipeline *p = w->p;
+    uint64_t limit = p->options->limit;
+    for (size_t i = 0; i < w->batch.count; i++) {
+        w32t_event *e = &w->batch.events[i];
+        if (limit && w->counts.written >= limit) break; // a limit runs on one thread
+        w->counts.read++;
+        if (!chosen(p->options, e)) continue;
+        w32t_event_describe(e);
+        p->writer->ops->event(p->writer, e, &w->out);
+        w->counts.written++;
+        if (e->has & W32T_EVENT_UNDECODED) w->counts.undecoded++;
+        if (e->schema == W32T_SCHEMA_NONE) w->counts.no_schema++;
+    }
+}
+
+static void write_ready(pipeline *p) { // holding write
+    while (!p->stop) {
+        slot *s = &p->slots[p->next_write % SLOTS];
+        if (!s->ready) return;
+        w32t_error error = {0};
+        w32t_status status = s->bytes.n ? p->sink(p->context, s->bytes.p, s->bytes.n, &error) : W32T_OK;
+        s->ready = false;
+        s->bytes.n = 0;
+        p->next_write++;
+        pthread_cond_broadcast(&p->written);
+        if (status != W32T_OK) fail(p, status, &error);
+    }
+}
+
+static void deliver(worker *w, uint64_t sequence) {
+    pipeline *p = w->p;
+    pthread_mutex_lock(&p->write);
+    slot *s = &p->slots[sequence % SLOTS];
+    w32t_buf swap = s->bytes; // the slot's old storage is reused by this thread
+    s->bytes = w->out;
+    w->out = swap;
+    w->out.n = 0;
+    s->ready = true;
+    write_ready(p);
+    if (p->options->limit && w->counts.written >= p->options->limit) p->stop = true;
+    pthread_mutex_unlock(&p->write);
+}
+
+static void *work(void *context) {
+    worker *w = context;
+    uint64_t sequence;
+    while (take_batch(w, &sequence)) {
+        format_batch(w);
+        deliver(w, sequence);
+    }
+    pthread_mutex_lock(&w->p->write);
+    w->p->counts.read += w->counts.read;
+    w->p->counts.written += w->counts.written;
+    w->p->counts.undecoded += w->counts.undecoded;
+    w->p->counts.no_schema += w->counts.no_schema;
+    pthread_mutex_unlock(&w->p->write);
+    w32t_batch_free(&w->batch);
+    w32t_buf_free(&w->out);
+    return NULL;
+}
+
+static w32t_status put_part(pipeline *p, void (*part)(w32t_writer *, w32t_buf *), w32t_error *error) {
+    if (!part) return W32T_OK;
+    w32t_buf b = {0};
+    part(p->writer, &b);
+    w32t_status s = b.n ? p->sink(p->context, b.p, b.n, error) : W32T_OK;
+    w32t_buf_free(&b);
+    return s;
+}
+
+static void run_threads(pipeline *p, unsigned threads) {
+    worker *workers = w32t_alloc(threads * sizeof *workers);
+    pthread_t *ids = w32t_alloc(threads * sizeof *ids);
+    unsigned started = 1;
+    for (unsigned i = 0; i < threads; i++)
+        workers[i].p = p;
+    while (started < threads && pthread_create(&ids[started], NULL, work, &workers[started]) == 0)
+        started++;
+    work(&workers[0]);
+    for (unsigned i = 1; i < started; i++)
+        pthread_join(ids[i], NULL);
+    free(workers);
+    free(ids);
+}
+
+w32t_status w32t_pipeline_run(w32t_trace *trace, w32t_writer *writer, w32t_sink sink, void *context,
+                              w32t_export_counts *counts, w32t_error *error) {
+    pipeline *p = w32t_alloc(sizeof *p);
+    p->trace = trace;
+    p->writer = writer;
+    p->options = writer->options;
+    p->sink = sink;
+    p->context = context;
+    pthread_mutex_init(&p->read, NULL);
+    pthread_mutex_init(&p->write, NULL);
+    pthread_cond_init(&p->written, NULL);
+    unsigned threads = p->options->threads ? p->options->threads : w32t_cpu_count();
+    if (threads > SLOTS / 2) threads = SLOTS / 2;
+    if (writer->ops->serial || p->options->limit || p->options->live) threads = 1;
+    w32t_status s = put_part(p, writer->ops->begin, error);
+    if (s == W32T_OK) {
+        run_threads(p, threads);
+        s = p->status;
+        if (s != W32T_OK && error) *error = p->error;
+    }
+    // A failing reader ends the document properly: what was read stands; a failing sink cannot take the tail.
+    if (s == W32T_OK) s = put_part(p, writer->ops->end, error);
+    w32t_trace_count(trace, p->counts.undecoded, p->counts.no_schema);
+    if (counts) *counts = p->counts;
+    for (size_t i = 0; i < SLOTS; i++)
+        w32t_buf_free(&p->slots[i].bytes);
+    pthread_mutex_destroy(&p->read);
+    pthread_mutex_destroy(&p->write);
+    pthread_cond_destroy(&p->written);
+    free(p);
+    return s;
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// From a path to an open source: folders are walked, the format is recognised by content, streams are spooled for
+// formats that seek.
+#include "base/os.h"
+#include "read/readers.h"
+#include "trace/trace_internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+void w32t_read_options_of(const w32t_trace_options *from, w32t_read_options *to) {
+    memset(to, 0, sizeof *to);
+    if (!from) return;
+    to->pointer_size = from->pointer_size;
+    to->carve = from->carve;
+    to->follow = from->follow;
+    to->raw_order = from->raw_order;
+    to->memory_limit = from->memory_limit;
+    to->late_window_ns = from->late_window_ns;
+}
+
+static w32t_status open_input(w32t_input *in, const w32t_read_options *options, w32t_source **out, w32t_error *error) {
+    uint8_t head[4096];
+    w32t_span span = w32t_input_peek(in, head, sizeof head);
+    if (span.n == 0) return w32t_fail(error, W32T_E_FORMAT, 0, "the file is empty");
+    const w32t_source_ops *ops = w32t_read_detect(span, in->size);
+    if (!ops && !in->seekable) { // a reader may know a format by more than its head
+        w32t_status s = w32t_input_spool(in, error);
+        if (s != W32T_OK) return s;
+        ops = w32t_read_detect(span, in->size);
+    }
+    if (!ops) return w32t_fail(error, W32T_E_FORMAT, 0, "not a trace file of a known format (.etl, .evtx, .evt, .pml)");
+    if (!in->seekable && !ops->streams) {
+        w32t_status s = w32t_input_spool(in, error);
+        if (s != W32T_OK) return s;
+    }
+    return ops->open(in, options, out, error);
+}
+
+w32t_status w32t_open_source(const char *path, const w32t_read_options *options, w32t_source **out, w32t_error *error) {
+    w32t_input *in;
+    w32t_status s = w32t_input_open(path, &in, error);
+    if (s != W32T_OK) return s;
+    s = open_input(in, options, out, error);
+    if (s != W32T_OK) {
+        w32t_input_close(in);
+        return w32t_fail_in(error, s, path);
+    }
+    return W32T_OK;
+}
+
+#define MAX_DEPTH 64 // folders inside folders; guards against links that lead back
+
+static w32t_status walk(const char *path, bool in_folder, unsigned depth, w32t_visit visit, void *context,
+                        w32t_error *error) {
+    w32t_path_kind kind = strcmp(path, "-") == 0 ? W32T_PATH_FILE : w32t_path_kind_of(path);
+    if (kind != W32T_PATH_FOLDER) {
+        if (in_folder && kind != W32T_PATH_FILE) return W32T_OK; // sockets, devices, dangling links
+        return visit(context, path, in_folder, error);
+    }
+    if (depth >= MAX_DEPTH) {
+        w32t_fail(error, W32T_E_LIMIT, W32T_NO_OFFSET, "folders are nested deeper than %d", MAX_DEPTH);
+        return w32t_fail_in(error, W32T_E_LIMIT, path);
+    }
+    char **names;
+    size_t count;
+    w32t_status s = w32t_folder_list(path, &names, &count, error);
+    if (s != W32T_OK) return s;
+    for (size_t i = 0; s == W32T_OK && i < count; i++) {
+        size_t n = strlen(path) + strlen(names[i]) + 2;
+        char *full = w32t_alloc(n);
+        snprintf(full, n, "%s%s%s", path, path[0] && path[strlen(path) - 1] == '/' ? "" : "/", names[i]);
+        s = walk(full, true, depth + 1, visit, context, error);
+        free(full);
+    }
+    w32t_names_free(names, count);
+    return s;
+}
+
+w32t_status w32t_walk(const char *path, w32t_visit visit, void *context, w32t_error *error) {
+    return walk(path, false, 0, visit, context, error);
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+// Counting without decoding: every source counts itself, this file sums by provider and asks the schemas which are
+// known.
+#include "base/os.h"
+#include "trace/trace_internal.h"
+
+#include <stdlib.h>
+
+typedef struct entry {
+    char *path;
+    w32t_file_stat counts;
+    w32t_stat_file shown;
+} entry;
+
+struct w32t_stat {
+    w32t_read_options read;
+    entry *entries;
+    size_t count, room;
+    w32t_arena arena;
+};
+
+static bool is_known(const w32t_seen *seen) {
+    return seen->self_described;
+}
+
+static int by_events(const void *a, const void *b) {
+    const w32t_stat_provider *x = a, *y = b;
+    if (x->events != y->events) return x->events < y->events ? 1 : -1;
+    return memcmp(&x->guid, &y->guid, 16);
+}
+
+static void sum_providers(w32t_stat *st, entry *e) {
+    w32t_stat_provider *list = w32t_arena_zalloc(&st->arena, (e->counts.seen_count + 1) * sizeof *list);
+    size_t n = 0;
+    w32t_table index = {0};
+    for (size_t i = 0; i < e->counts.seen_count; i++) {
+        const w32t_seen *s = &e->counts.seen[i];
+        uint64_t key =
+            w32t_hash_bytes(&s->guid, 16) ^ (s->provider ? w32t_hash_bytes(s->provider, strlen(s->provider)) : 0);
+        size_t at = (size_t)(uintptr_t)w32t_table_get(&index, key);
+        if (!at) {
+            static const w32t_guid none;
+            list[n].guid = s->guid;
+            list[n].has_guid = memcmp(&s->guid, &none, 16) != 0;
+            list[n].name = s->provider;
+            w32t_table_put(&index, key, (void *)(uintptr_t)(at = ++n));
+        }
+        list[at - 1].events += s->events;
+        if (is_known(s)) list[at - 1].decoded += s->events;
+    }
+    w32t_table_free(&index);
+    qsort(list, n, sizeof *list, by_events);
+    e->shown.providers = list;
+    e->shown.provider_count = n;
+}
+
+static void show(w32t_stat *st, entry *e) {
+    w32t_stat_file *f = &e->shown;
+    const w32t_file_stat *c = &e->counts;
+    f->path = e->path;
+    f->format = c->format;
+    f->bytes = c->bytes;
+    f->events = c->events;
+    f->carved = c->carved;
+    f->first = c->first;
+    f->last = c->last;
+    w32t_stat_kind_info *kinds = w32t_arena_alloc(&st->arena, (c->kind_count + 1) * sizeof *kinds);
+    for (size_t i = 0; i < c->kind_count; i++)
+        kinds[i] = (w32t_stat_kind_info){c->kinds[i].name, c->kinds[i].events};
+    f->kinds = kinds;
+    f->kind_count = c->kind_count;
+    sum_providers(st, e);
+    f->lost_events = c->lost_events;
+    f->lost_buffers = c->lost_buffers;
+    f->unreadable_bytes = c->unreadable_bytes;
+    f->undecoded = c->undecoded;
+    w32t_damage_info *damage = w32t_arena_alloc(&st->arena, (c->damage.count + 1) * sizeof *damage);
+    for (size_t i = 0; i < c->damage.count; i++)
+        damage[i] =
+            (w32t_damage_info){e->path, c->damage.items[i].offset, c->damage.items[i].bytes, c->damage.items[i].what};
+    f->damage = damage;
+    f->damage_count = c->damage.count;
+    f->damage_total = c->damage.total;
+    f->clock = c->clock[0] ? c->clock : NULL;
+    f->os = c->os[0] ? c->os : NULL;
+}
+
+static w32t_status count_file(void *context, const char *path, bool in_folder, w32t_error *error) {
+    w32t_stat *st = context;
+    w32t_source *source;
+    w32t_status s = w32t_open_source(path, &st->read, &source, error);
+    if (in_folder && s == W32T_E_FORMAT) return W32T_OK;
+    if (s != W32T_OK) return s;
+    if (st->count == st->room) {
+        st->room = st->room ? st->room * 2 : 8;
+        st->entries = w32t_realloc(st->entries, st->room * sizeof *st->entries);
+    }
+    entry *e = &st->entries[st->count];
+    memset(e, 0, sizeof *e);
+    e->path = w32t_strdup(path);
+    e->counts.format = source->ops->format;
+    e->counts.first = e->counts.last = W32T_NO_TIME;
+    s = source->ops->stat(source, &e->counts, error);
+    source->ops->close(source);
+    if (s != W32T_OK) {
+        w32t_stat_free(&e->counts);
+        free(e->path);
+        return w32t_fail_in(error, s, path);
+    }
+    st->count++;
+    return W32T_OK;
+}
+
+w32t_status w32t_stat_path(const char *path, const w32t_trace_options *options, w32t_stat **out, w32t_error *error) {
+    w32t_stat *st = w32t_alloc(sizeof *st);
+    w32t_read_options_of(options, &st->read);
+    w32t_status s = w32t_walk(path, count_file, st, error);
+    if (s != W32T_OK) {
+        w32t_stat_close(st);
+        return s;
+    }
+    for (size_t i = 0; i < st->count; i++)
+        show(st, &st->entries[i]);
+    *out = st;
+    return W32T_OK;
+}
+
+size_t w32t_stat_count(const w32t_stat *st) {
+    return st->count;
+}
+
+const w32t_stat_file *w32t_stat_get(const w32t_stat *st, size_t index) {
+    return index < st->count ? &st->entries[index].shown : NULL;
+}
+
+void w32t_stat_close(w32t_stat *st) {
+    if (!st) return;
+    for (size_t i = 0; i < st->count; i++) {
+        w32t_stat_free(&st->entries[i].counts);
+        free(st->entries[i].path);
+    }
+    free(st->entries);
+    w32t_arena_free(&st->arena);
+    free(st);
+}

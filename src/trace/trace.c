@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: Apache-2.0
+// The trace handle: files added, merged by time (ties by order of adding), decoders attached, state applied, losses
+// summed.
+#include "base/os.h"
+#include "decode/decode.h"
+#include "state/state.h"
+#include "trace/trace_internal.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+
+// A batch of one source that several merged batches may still point into.
+typedef struct shared_batch {
+    w32t_batch batch;
+    atomic_uint users;
+} shared_batch;
+
+typedef struct input {
+    w32t_source *source;
+    shared_batch *now; // NULL before the first and after the last
+    size_t at;
+    bool ended;
+} input;
+
+struct w32t_trace {
+    w32t_read_options read;
+    bool use_state, show_hidden;
+    input *inputs;
+    size_t count, room;
+    size_t *heap; // indices of inputs with an event at hand, least time first
+    size_t heap_count;
+    bool started;
+    w32t_state *state;
+    w32t_batch current; // for w32t_trace_next
+    size_t current_at;
+    w32t_error failure;
+    bool failed;
+    uint64_t failed_files;
+    atomic_ullong undecoded, no_schema;
+};
+
+w32t_trace *w32t_trace_new(const w32t_trace_options *options) {
+    w32t_trace *t = w32t_alloc(sizeof *t);
+    w32t_read_options_of(options, &t->read);
+    t->use_state = !options || !options->no_state;
+    t->show_hidden = options && options->hidden;
+    t->state = t->use_state ? w32t_state_new() : NULL;
+    return t;
+}
+
+static w32t_status add_file(void *context, const char *path, bool in_folder, w32t_error *error) {
+    w32t_trace *t = context;
+    w32t_source *source;
+    w32t_status s = w32t_open_source(path, &t->read, &source, error);
+    if (in_folder && s == W32T_E_FORMAT) return W32T_OK; // a folder may hold anything
+    if (in_folder && s != W32T_OK) {
+        t->failed_files++;
+        if (!t->failure.status && error) t->failure = *error;
+        return W32T_OK;
+    }
+    if (s != W32T_OK) return s;
+    if (t->count == t->room)
+        t->inputs = w32t_realloc(t->inputs, (t->room = t->room ? t->room * 2 : 8) * sizeof *t->inputs);
+    t->inputs[t->count++] = (input){source, NULL, 0, false};
+    return W32T_OK;
+}
+
+w32t_status w32t_trace_add(w32t_trace *t, const char *path, w32t_error *error) {
+    if (t->started)
+        return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "files must be added before the first event is read");
+    w32t_error own;
+    if (!error) error = &own;
+    return w32t_walk(path, add_file, t, error);
+}
+
+size_t w32t_trace_file_count(const w32t_trace *t) {
+    return t->count;
+}
+
+int w32t_trace_zone(const w32t_trace *t) {
+    for (size_t i = 0; i < t->count; i++)
+        if (t->inputs[i].source->session) return t->inputs[i].source->session->zone_minutes;
+    return 0;
+}
+
+void w32t_trace_count(w32t_trace *t, uint64_t undecoded, uint64_t no_schema) {
+    atomic_fetch_add(&t->undecoded, undecoded);
+    atomic_fetch_add(&t->no_schema, no_schema);
+}
+
+// ---- One source: its batches are handed out as they are.
+
+static void attach(w32t_trace *t, input *in, w32t_batch *b, size_t from) {
+    for (size_t i = from; i < b->count; i++) {
+        w32t_event *e = &b->events[i];
+        if (!e->decoder) e->decoder = w32t_decoder_of(e->encoding);
+        e->file = in->source->in->path;
+    }
+    (void)t;
+}
+
+static void apply_state(w32t_trace *t, w32t_batch *b) {
+    if (!t->use_state) return;
+    size_t kept = 0;
+    for (size_t i = 0; i < b->count; i++) {
+        if (!w32t_state_apply(t->state, &b->events[i]) && !t->show_hidden) continue;
+        if (kept != i) b->events[kept] = b->events[i];
+        kept++;
+    }
+    b->count = kept;
+}
+
+static w32t_status fill_single(w32t_trace *t, w32t_batch *out, w32t_error *error) {
+    w32t_source *source = t->inputs[0].source;
+    do { // a batch can be empty: all its events were hidden, or a chunk held none
+        w32t_batch_reset(out);
+        w32t_status s = source->ops->fill(source, out, error);
+        if (s != W32T_OK) return s == W32T_END ? s : w32t_fail_in(error, s, source->in->path);
+        attach(t, &t->inputs[0], out, 0);
+        apply_state(t, out);
+    } while (!out->count && !t->read.follow);
+    return W32T_OK;
+}
+
+// ---- Several sources: a heap over the next event of each.
+
+static void let_go(void *p) {
+    shared_batch *b = p;
+    if (atomic_fetch_sub(&b->users, 1) == 1) {
+        w32t_batch_free(&b->batch);
+        free(b);
+    }
+}
+
+static int64_t head_time(const w32t_trace *t, size_t i) {
+    const input *in = &t->inputs[i];
+    return in->now->batch.events[in->at].time;
+}
+
+static bool before(const w32t_trace *t, size_t a, size_t b) {
+    int64_t x = head_time(t, a), y = head_time(t, b);
+    return x < y || (x == y && a < b);
+}
+
+static void sift_down(w32t_trace *t, size_t i) {
+    for (;;) {
+        size_t least = i, l = 2 * i + 1, r = l + 1;
+        if (l < t->heap_count && before(t, t->heap[l], t->heap[least])) least = l;
+        if (r < t->heap_count && before(t, t->heap[r], t->heap[least])) least = r;
+        if (least == i) return;
+        size_t swap = t->heap[i];
+        t->heap[i] = t->heap[least];
+        t->heap[least] = swap;
+        i = least;
+    }
+}
+
+// Gets the next non-empty batch of an input; `ended` when there is none.
+static w32t_status refill(w32t_trace *t, input *in, w32t_error *error) {
+    if (in->now) let_go(in->now);
+    in->now = NULL;
+    in->at = 0;
+    shared_batch *b = w32t_alloc(sizeof *b);
+    atomic_init(&b->users, 1);
+    w32t_status s;
+    do {
+        w32t_batch_reset(&b->batch);
+        s = in->source->ops->fill(in->source, &b->batch, error);
+    } while (s == W32T_OK && !b->batch.count);
+    if (s != W32T_OK) {
+        let_go(b);
+        in->ended = true;
+        return s == W32T_END ? W32T_OK : w32t_fail_in(error, s, in->source->in->path);
+    }
+    attach(t, in, &b->batch, 0);
+    in->now = b;
+    return W32T_OK;
+}
+
+static w32t_status start_merge(w32t_trace *t, w32t_error *error) {
+    t->heap = w32t_alloc(t->count * sizeof *t->heap);
+    for (size_t i = 0; i < t->count; i++) {
+        w32t_status s = refill(t, &t->inputs[i], error);
+        if (s != W32T_OK) return s;
+        if (!t->inputs[i].ended) t->heap[t->heap_count++] = i;
+    }
+    for (size_t i = t->heap_count; i-- > 0;)
+        sift_down(t, i);
+    return W32T_OK;
+}
+
+static void take_head(w32t_trace *t, w32t_batch *out) {
+    input *in = &t->inputs[t->heap[0]];
+    w32t_event *e = w32t_batch_add(out);
+    *e = in->now->batch.events[in->at++];
+    // The merged batch is decoded by one thread while the source's own batch may be shared by several.
+    e->arena = &out->arena;
+}
+
+static w32t_status fill_merged(w32t_trace *t, w32t_batch *out, w32t_error *error) {
+    w32t_batch_reset(out);
+    if (!t->heap) {
+        w32t_status s = start_merge(t, error);
+        if (s != W32T_OK) return s;
+    }
+    bool *noted = w32t_arena_zalloc(&out->arena, t->count ? t->count : 1);
+    while (t->heap_count && out->count < W32T_BATCH_EVENTS) {
+        size_t i = t->heap[0];
+        input *in = &t->inputs[i];
+        if (!noted[i]) {
+            noted[i] = true;
+            atomic_fetch_add(&in->now->users, 1);
+            w32t_batch_keep(out, in->now, let_go);
+        }
+        take_head(t, out);
+        if (in->at == in->now->batch.count) {
+            noted[i] = false;
+            w32t_status s = refill(t, in, error);
+            if (s != W32T_OK) return s;
+            if (in->ended) t->heap[0] = t->heap[--t->heap_count];
+        }
+        sift_down(t, 0);
+    }
+    if (!out->count) return W32T_END;
+    apply_state(t, out);
+    return W32T_OK;
+}
+
+w32t_status w32t_trace_fill(w32t_trace *t, w32t_batch *out, w32t_error *error) {
+    t->started = true;
+    if (t->count == 1) return fill_single(t, out, error);
+    w32t_status s;
+    do
+        s = fill_merged(t, out, error);
+    while (s == W32T_OK && !out->count);
+    return s;
+}
+
+// ---- The simple iterator.
+
+w32t_event *w32t_trace_next(w32t_trace *t) {
+    while (t->current_at >= t->current.count) {
+        if (t->failed) return NULL;
+        w32t_error error = {0};
+        w32t_status s = w32t_trace_fill(t, &t->current, &error);
+        t->current_at = 0;
+        if (s != W32T_OK) {
+            w32t_batch_reset(&t->current);
+            t->failed = true;
+            if (s != W32T_END) t->failure = error;
+            return NULL;
+        }
+    }
+    return &t->current.events[t->current_at++];
+}
+
+const w32t_error *w32t_trace_failed(const w32t_trace *t) {
+    return t->failure.status ? &t->failure : NULL;
+}
+
+w32t_trace_losses w32t_trace_losses_of(const w32t_trace *t) {
+    w32t_trace_losses l = {0};
+    for (size_t i = 0; i < t->count; i++) {
+        const w32t_source *s = t->inputs[i].source;
+        l.events += s->losses.events;
+        l.buffers += s->losses.buffers;
+        l.unreadable_bytes += s->losses.unreadable_bytes;
+        l.late += s->losses.late;
+        l.undecoded += s->losses.undecoded;
+        l.damage += s->damage.total;
+    }
+    l.undecoded += atomic_load(&((w32t_trace *)(uintptr_t)t)->undecoded);
+    l.no_schema += atomic_load(&((w32t_trace *)(uintptr_t)t)->no_schema);
+    l.failed_files = t->failed_files;
+    return l;
+}
+
+bool w32t_trace_damage(const w32t_trace *t, size_t index, w32t_damage_info *out) {
+    for (size_t i = 0; i < t->count; i++) {
+        const w32t_source *s = t->inputs[i].source;
+        if (index < s->damage.count) {
+            const w32t_damage *d = &s->damage.items[index];
+            *out = (w32t_damage_info){s->in->path, d->offset, d->bytes, d->what};
+            return true;
+        }
+        index -= s->damage.count;
+    }
+    return false;
+}
+
+void w32t_trace_free(w32t_trace *t) {
+    if (!t) return;
+    w32t_batch_free(&t->current);
+    for (size_t i = 0; i < t->count; i++) {
+        if (t->inputs[i].now) let_go(t->inputs[i].now);
+        t->inputs[i].source->ops->close(t->inputs[i].source);
+    }
+    w32t_state_free(t->state);
+    free(t->inputs);
+    free(t->heap);
+    free(t);
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// The trace handle as this folder and the export pipeline see it.
+#ifndef W32T_TRACE_INTERNAL_H
+#define W32T_TRACE_INTERNAL_H
+
+#include <win32trace/trace.h>
+#include "model/source.h"
+
+// The next batch of merged, attributed events into *out (reset first). W32T_END when none is left. One thread at a
+// time.
+w32t_status w32t_trace_fill(w32t_trace *trace, w32t_batch *out, w32t_error *error);
+// Workers report what they found while decoding (thread-safe).
+void w32t_trace_count(w32t_trace *trace, uint64_t undecoded, uint64_t no_schema);
+// The recording machine's zone (minutes east of UTC) of the first file that says; 0 when none does.
+int w32t_trace_zone(const w32t_trace *trace);
+// Opens one input as a source: detection, archives, spooling of streams for formats that need to seek. Takes over the
+// path only.
+w32t_status w32t_open_source(const char *path, const w32t_read_options *options, w32t_source **out, w32t_error *error);
+void w32t_read_options_of(const w32t_trace_options *from, w32t_read_options *to);
+
+// Calls `visit` for every file under path (path itself when it is no folder), sorted by name within each folder.
+typedef w32t_status (*w32t_visit)(void *context, const char *path, bool in_folder, w32t_error *error);
+w32t_status w32t_walk(const char *path, w32t_visit visit, void *context, w32t_error *error);
+
+#endif
