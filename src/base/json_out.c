@@ -3,7 +3,6 @@
 #include "base/json_out.h"
 #include "base/utf.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -100,14 +99,16 @@ void w32t_json_utf16(w32t_buf *b, w32t_span utf16) {
 }
 
 void w32t_json_double(w32t_buf *b, double v, bool single) {
-    if (!isfinite(v)) {
+    uint64_t bits; // isfinite() of some C libraries narrows its argument
+    memcpy(&bits, &v, sizeof bits);
+    if ((bits >> 52 & 0x7FF) == 0x7FF) {
         w32t_buf_lit(b, "null");
         return;
     }
     char tmp[40];
     for (int digits = single ? 6 : 15; digits <= 17; digits++) {
         snprintf(tmp, sizeof tmp, "%.*g", digits, v);
-        if (single ? strtof(tmp, NULL) == (float)v : strtod(tmp, NULL) == v) break;
+        if (single ? (float)strtof(tmp, NULL) == (float)v : strtod(tmp, NULL) == v) break;
     }
     w32t_buf_text(b, tmp);
 }
