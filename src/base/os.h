@@ -41,6 +41,9 @@ void w32t_input_close(w32t_input *in);
 w32t_input *w32t_input_of_memory(const char *name, w32t_span bytes);
 // Copies a stream to an unnamed temporary file and makes the input seekable.
 w32t_status w32t_input_spool(w32t_input *in, w32t_error *error);
+// An empty unnamed temporary file to be written once, from its start, then read like any input. `name` is what errors call it.
+w32t_status w32t_input_temporary(const char *name, w32t_input **out, w32t_error *error);
+w32t_status w32t_input_append(w32t_input *in, const void *p, size_t n, w32t_error *error);
 
 // ---- Output: written under a temporary name beside `path`, renamed by close when all went well. path NULL or "-":
 // standard output.

@@ -149,46 +149,61 @@ void w32t_input_close(w32t_input *in) {
     free(in);
 }
 
-w32t_status w32t_input_spool(w32t_input *in, w32t_error *error) {
-    if (in->seekable) return W32T_OK;
+static int temporary_fd(w32t_error *error) {
     const char *folder = getenv("TMPDIR");
     char name[4096];
     snprintf(name, sizeof name, "%s/win32trace-XXXXXX", folder && *folder ? folder : "/tmp");
     int fd = mkostemp(name, O_CLOEXEC);
-    if (fd < 0) return w32t_fail_errno(error, name, "cannot create a temporary file");
-    unlink(name);
-    uint8_t *block = w32t_alloc(1 << 20);
-    uint64_t total = 0;
-    w32t_status status = W32T_OK;
-    for (;;) {
-        size_t got = w32t_input_read(in, in->stream_at, block, 1 << 20);
-        if (got == SIZE_MAX) status = w32t_fail_errno(error, in->path, "cannot read");
-        if (got == SIZE_MAX || got == 0) break;
-        for (size_t done = 0; done < got;) {
-            ssize_t w = write(fd, block + done, got - done);
-            if (w < 0 && errno == EINTR) continue;
-            if (w <= 0) {
-                status = w32t_fail_errno(error, name, "cannot write the temporary file");
-                break;
-            }
-            done += (size_t)w;
-        }
-        if (status != W32T_OK) break;
-        total += got;
-    }
-    free(block);
-    if (status != W32T_OK) {
-        close(fd);
-        return status;
-    }
-    free((void *)(uintptr_t)in->peeked);
-    in->peeked = NULL;
-    in->peeked_size = in->peeked_at = 0;
-    if (in->fd > 0) close(in->fd);
+    if (fd < 0)
+        w32t_fail_errno(error, name, "cannot create a temporary file");
+    else
+        unlink(name);
+    return fd;
+}
+
+w32t_status w32t_input_temporary(const char *name, w32t_input **out, w32t_error *error) {
+    int fd = temporary_fd(error);
+    if (fd < 0) return error ? error->status : W32T_E_IO;
+    w32t_input *in = w32t_alloc(sizeof *in);
+    in->path = w32t_strdup(name);
     in->fd = fd;
     in->seekable = true;
-    in->size = total;
+    *out = in;
     return W32T_OK;
+}
+
+w32t_status w32t_input_append(w32t_input *in, const void *p, size_t n, w32t_error *error) {
+    for (size_t done = 0; done < n;) {
+        ssize_t w = pwrite(in->fd, (const uint8_t *)p + done, n - done, (off_t)in->size);
+        if (w < 0 && errno == EINTR) continue;
+        if (w <= 0) return w32t_fail_errno(error, in->path, "cannot write the temporary file");
+        done += (size_t)w;
+        in->size += (uint64_t)w;
+    }
+    return W32T_OK;
+}
+
+w32t_status w32t_input_spool(w32t_input *in, w32t_error *error) {
+    if (in->seekable) return W32T_OK;
+    w32t_input *to;
+    w32t_status status = w32t_input_temporary(in->path, &to, error);
+    if (status != W32T_OK) return status;
+    uint8_t *block = w32t_alloc(1 << 20);
+    while (status == W32T_OK) {
+        size_t got = w32t_input_read(in, in->stream_at, block, 1 << 20);
+        if (got == 0) break;
+        status = got == SIZE_MAX ? w32t_fail_errno(error, in->path, "cannot read")
+                                 : w32t_input_append(to, block, got, error);
+    }
+    free(block);
+    if (status == W32T_OK) { // `in` becomes the file; the stream's parts leave with `to`
+        w32t_input swap = *in;
+        *in = *to;
+        *to = swap;
+        to->seekable = false;
+    }
+    w32t_input_close(to);
+    return status;
 }
 
 // ---------------------------------------------------------------------------------------------------------------------------------

@@ -187,36 +187,52 @@ static HANDLE temporary_file(void) {
                        FILE_ATTRIBUTE_TEMPORARY | FILE_FLAG_DELETE_ON_CLOSE, NULL);
 }
 
-w32t_status w32t_input_spool(w32t_input *in, w32t_error *error) {
-    if (in->seekable) return W32T_OK;
+w32t_status w32t_input_temporary(const char *name, w32t_input **out, w32t_error *error) {
     HANDLE h = temporary_file();
-    if (h == INVALID_HANDLE_VALUE) return fail_windows(error, in->path, "cannot create a temporary file");
-    uint8_t *block = w32t_alloc(1 << 20);
-    uint64_t total = 0;
-    w32t_status status = W32T_OK;
-    for (;;) {
-        size_t got = w32t_input_read(in, in->stream_at, block, 1 << 20);
-        DWORD done = 0;
-        if (got == SIZE_MAX)
-            status = fail_windows(error, in->path, "cannot read");
-        else if (got && (!WriteFile(h, block, (DWORD)got, &done, NULL) || done != got))
-            status = fail_windows(error, in->path, "cannot write the temporary file");
-        if (status != W32T_OK || got == 0) break;
-        total += got;
-    }
-    free(block);
-    if (status != W32T_OK) {
-        CloseHandle(h);
-        return status;
-    }
-    free((void *)(uintptr_t)in->peeked);
-    in->peeked = NULL;
-    in->peeked_size = in->peeked_at = 0;
-    if (handle_of(in) != GetStdHandle(STD_INPUT_HANDLE)) CloseHandle(handle_of(in));
+    if (h == INVALID_HANDLE_VALUE) return fail_windows(error, name, "cannot create a temporary file");
+    w32t_input *in = w32t_alloc(sizeof *in);
+    in->path = w32t_strdup(name);
     in->handle = h;
     in->seekable = true;
-    in->size = total;
+    *out = in;
     return W32T_OK;
+}
+
+w32t_status w32t_input_append(w32t_input *in, const void *p, size_t n, w32t_error *error) {
+    for (size_t done = 0; done < n;) {
+        OVERLAPPED at = {0};
+        at.Offset = (DWORD)in->size;
+        at.OffsetHigh = (DWORD)(in->size >> 32);
+        DWORD w = 0, part = n - done > 1u << 30 ? 1u << 30 : (DWORD)(n - done);
+        if (!WriteFile(handle_of(in), (const uint8_t *)p + done, part, &w, &at) || !w)
+            return fail_windows(error, in->path, "cannot write the temporary file");
+        done += w;
+        in->size += w;
+    }
+    return W32T_OK;
+}
+
+w32t_status w32t_input_spool(w32t_input *in, w32t_error *error) {
+    if (in->seekable) return W32T_OK;
+    w32t_input *to;
+    w32t_status status = w32t_input_temporary(in->path, &to, error);
+    if (status != W32T_OK) return status;
+    uint8_t *block = w32t_alloc(1 << 20);
+    while (status == W32T_OK) {
+        size_t got = w32t_input_read(in, in->stream_at, block, 1 << 20);
+        if (got == 0) break;
+        status =
+            got == SIZE_MAX ? fail_windows(error, in->path, "cannot read") : w32t_input_append(to, block, got, error);
+    }
+    free(block);
+    if (status == W32T_OK) { // `in` becomes the file; the stream's parts leave with `to`
+        w32t_input swap = *in;
+        *in = *to;
+        *to = swap;
+        to->seekable = false;
+    }
+    w32t_input_close(to);
+    return status;
 }
 
 // ---------------------------------------------------------------------------------------------------------------------------------

@@ -37,16 +37,48 @@ static w32t_status open_input(w32t_input *in, const w32t_read_options *options, 
     return ops->open(in, options, out, error);
 }
 
-w32t_status w32t_open_source(const char *path, const w32t_read_options *options, w32t_source **out, w32t_error *error) {
+// Takes the input over, also on failure.
+static w32t_status open_and_take(w32t_input *in, const w32t_read_options *options, w32t_take_source take, void *context,
+                                 w32t_error *error) {
+    w32t_source *source;
+    w32t_status s = open_input(in, options, &source, error);
+    if (s != W32T_OK) {
+        w32t_fail_in(error, s, in->path);
+        w32t_input_close(in);
+        return s;
+    }
+    return take(context, source, error);
+}
+
+typedef struct members {
+    const w32t_read_options *options;
+    w32t_take_source take;
+    void *context;
+    size_t taken;
+} members;
+
+static w32t_status open_member(void *context, w32t_input *member, w32t_error *error) {
+    members *m = context;
+    w32t_status s = open_and_take(member, m->options, m->take, m->context, error);
+    if (s == W32T_OK) m->taken++;
+    return s == W32T_E_FORMAT ? W32T_OK : s;
+}
+
+w32t_status w32t_open_sources(const char *path, const w32t_read_options *options, w32t_take_source take, void *context,
+                              w32t_error *error) {
     w32t_input *in;
     w32t_status s = w32t_input_open(path, &in, error);
     if (s != W32T_OK) return s;
-    s = open_input(in, options, out, error);
-    if (s != W32T_OK) {
-        w32t_input_close(in);
-        return w32t_fail_in(error, s, path);
-    }
-    return W32T_OK;
+    uint8_t head[64];
+    w32t_archive kind = w32t_archive_of(w32t_input_peek(in, head, sizeof head));
+    if (kind == W32T_ARCHIVE_NONE) return open_and_take(in, options, take, context, error);
+    members m = {options, take, context, 0};
+    s = w32t_unpack(in, kind, open_member, &m, error);
+    if (s == W32T_OK && !m.taken)
+        s = w32t_fail(error, W32T_E_FORMAT, W32T_NO_OFFSET, "no trace file of a known format in the archive");
+    if (s != W32T_OK) w32t_fail_in(error, s, path);
+    w32t_input_close(in);
+    return s;
 }
 
 #define MAX_DEPTH 64 // folders inside folders; guards against links that lead back

@@ -85,30 +85,33 @@ static void show(w32t_stat *st, entry *e) {
     f->os = c->os[0] ? c->os : NULL;
 }
 
-static w32t_status count_file(void *context, const char *path, bool in_folder, w32t_error *error) {
+static w32t_status count_source(void *context, w32t_source *source, w32t_error *error) {
     w32t_stat *st = context;
-    w32t_source *source;
-    w32t_status s = w32t_open_source(path, &st->read, &source, error);
-    if (in_folder && s == W32T_E_FORMAT) return W32T_OK;
-    if (s != W32T_OK) return s;
     if (st->count == st->room) {
         st->room = st->room ? st->room * 2 : 8;
         st->entries = w32t_realloc(st->entries, st->room * sizeof *st->entries);
     }
     entry *e = &st->entries[st->count];
     memset(e, 0, sizeof *e);
-    e->path = w32t_strdup(path);
+    e->path = w32t_strdup(source->in->path);
     e->counts.format = source->ops->format;
     e->counts.first = e->counts.last = W32T_NO_TIME;
-    s = source->ops->stat(source, &e->counts, error);
+    w32t_status s = source->ops->stat(source, &e->counts, error);
     source->ops->close(source);
     if (s != W32T_OK) {
+        w32t_fail_in(error, s, e->path);
         w32t_stat_free(&e->counts);
         free(e->path);
-        return w32t_fail_in(error, s, path);
+        return s;
     }
     st->count++;
     return W32T_OK;
+}
+
+static w32t_status count_file(void *context, const char *path, bool in_folder, w32t_error *error) {
+    w32t_stat *st = context;
+    w32t_status s = w32t_open_sources(path, &st->read, count_source, st, error);
+    return in_folder && s == W32T_E_FORMAT ? W32T_OK : s;
 }
 
 w32t_status w32t_stat_path(const char *path, const w32t_trace_options *options, w32t_stat **out, w32t_error *error) {

@@ -48,20 +48,24 @@ w32t_trace *w32t_trace_new(const w32t_trace_options *options) {
     return t;
 }
 
-static w32t_status add_file(void *context, const char *path, bool in_folder, w32t_error *error) {
+static w32t_status take_source(void *context, w32t_source *source, w32t_error *error) {
     w32t_trace *t = context;
-    w32t_source *source;
-    w32t_status s = w32t_open_source(path, &t->read, &source, error);
-    if (in_folder && s == W32T_E_FORMAT) return W32T_OK; // a folder may hold anything
-    if (in_folder && s != W32T_OK) {
-        t->failed_files++;
-        if (!t->failure.status && error) t->failure = *error;
-        return W32T_OK;
-    }
-    if (s != W32T_OK) return s;
+    (void)error;
     if (t->count == t->room)
         t->inputs = w32t_realloc(t->inputs, (t->room = t->room ? t->room * 2 : 8) * sizeof *t->inputs);
     t->inputs[t->count++] = (input){source, NULL, 0, false};
+    return W32T_OK;
+}
+
+static w32t_status add_file(void *context, const char *path, bool in_folder, w32t_error *error) {
+    w32t_trace *t = context;
+    w32t_status s = w32t_open_sources(path, &t->read, take_source, t, error);
+    if (s == W32T_OK || !in_folder) return s;
+    if (s !=
+        W32T_E_FORMAT) { // a folder may hold anything; but what is a trace and cannot be opened is counted and told
+        t->failed_files++;
+        if (!t->failure.status) t->failure = *error;
+    }
     return W32T_OK;
 }
 
