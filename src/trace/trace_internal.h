@@ -13,9 +13,12 @@ w32t_status w32t_trace_fill(w32t_trace *trace, w32t_batch *out, w32t_error *erro
 void w32t_trace_count(w32t_trace *trace, uint64_t undecoded, uint64_t no_schema);
 // The recording machine's zone (minutes east of UTC) of the first file that says; 0 when none does.
 int w32t_trace_zone(const w32t_trace *trace);
-// Opens one input as a source: detection, archives, spooling of streams for formats that need to seek. Takes over the
-// path only.
-w32t_status w32t_open_source(const char *path, const w32t_read_options *options, w32t_source **out, w32t_error *error);
+// Called with every source that a path leads to; takes the source over.
+typedef w32t_status (*w32t_take_source)(void *context, w32t_source *source, w32t_error *error);
+// Opens one input as a source: detection, spooling of streams for formats that need to seek; the members of a .zip
+// each, what is inside a .gz. Members of unknown formats are passed over unless there is nothing else.
+w32t_status w32t_open_sources(const char *path, const w32t_read_options *options, w32t_take_source take, void *context,
+                              w32t_error *error);
 void w32t_read_options_of(const w32t_trace_options *from, w32t_read_options *to);
 
 // Calls `visit` for every file under path (path itself when it is no folder), sorted by name within each folder.
