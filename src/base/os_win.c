@@ -214,7 +214,7 @@ w32t_status w32t_input_append(w32t_input *in, const void *p, size_t n, w32t_erro
 
 w32t_status w32t_input_spool(w32t_input *in, w32t_error *error) {
     if (in->seekable) return W32T_OK;
-    w32t_input *to;
+    w32t_input *to = NULL;
     w32t_status status = w32t_input_temporary(in->path, &to, error);
     if (status != W32T_OK) return status;
     uint8_t *block = w32t_alloc(1 << 20);
