@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: Apache-2.0
+# make install: programs, library, headers, pkg-config file, manual pages, shell completion, and the Windows binaries under libexec.
+install(TARGETS win32trace_lib ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(DIRECTORY include/win32trace DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+configure_file(cmake/win32trace.pc.in win32trace.pc @ONLY)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/win32trace.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+file(GLOB manuals CONFIGURE_DEPENDS docs/man/*.1)
+install(FILES ${manuals} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+if(EXISTS ${PROJECT_SOURCE_DIR}/docs/completion/win32trace.bash)
+  install(FILES docs/completion/win32trace.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME win32trace)
+endif()
+# The cross builds put these together (tools/collect_bin.sh); a build without them installs a command that reads but cannot record.
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/bin/windows/ DESTINATION ${CMAKE_INSTALL_LIBEXECDIR}/win32trace OPTIONAL
+  FILES_MATCHING PATTERN "*.exe" PATTERN "*.dll")
