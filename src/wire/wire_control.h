@@ -84,7 +84,11 @@ typedef struct w32t_control {
     // the collector's line
     uint32_t heartbeat; // bumped by the collector at least four times a second, also while it is busy
     uint32_t collector_state;
-    uint32_t reserved1[14];
+    // what a tick of a ring with W32T_CLOCK_TSC is on the recording's clock, renewed every second; `recover` needs it
+    uint64_t clock_ticks;   // a moment in ticks, 0 = not known yet
+    uint64_t clock_value;   // the same on the recording's clock
+    uint64_t clock_rate;    // clock units a tick, 32.32 fixed point
+    uint32_t reserved1[8];
     // the bridge's line
     uint32_t bridge_state;
     uint32_t launch_error;

@@ -89,7 +89,12 @@ typedef struct w32t_ring {
     uint64_t reserved2[3];
     // consumer's line
     uint32_t tail; // everything before it has been taken
-    uint32_t reserved3[15];
+    // Written by the collector before it writes the recording, for `recover` alone: when the recording's buffer next_buffer is
+    // filled at least up to next_fill, what lies before next_tail is in the recording, whatever tail says.
+    uint32_t next_tail;
+    uint64_t next_buffer;
+    uint32_t next_fill;
+    uint32_t reserved3[11];
 } w32t_ring;
 
 #endif
