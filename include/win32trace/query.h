@@ -17,6 +17,10 @@ w32t_status w32t_query_compile(const char *text, w32t_query **out, w32t_error *e
 // True when the event is chosen. Decodes fields only when the expression asks for data.*. Safe from several threads at once on
 // different events.
 bool w32t_query_match(const w32t_query *query, w32t_event *event);
+// Whether the expression looks at data.* (or at texts made from it): if not, matching never decodes fields.
+bool w32t_query_needs_fields(const w32t_query *query);
+// How often a regular expression hit its limits (steps, depth, memory) and so counted as not matching.
+uint64_t w32t_query_gave_up(const w32t_query *query);
 // The canonical text of the compiled tree; malloc'd, free with w32t_query_text_free.
 char *w32t_query_text(const w32t_query *query);
 void w32t_query_text_free(char *text);

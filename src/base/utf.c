@@ -116,12 +116,16 @@ static const uint16_t cp1252[32] = {
     0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178,
 };
 
+uint32_t w32t_ansi_code(uint8_t c) {
+    return c >= 0x80 && c < 0xA0 ? cp1252[c - 0x80] : c;
+}
+
 void w32t_ansi_to_utf8(w32t_buf *b, w32t_span s) {
     for (size_t i = 0; i < s.n; i++) {
         uint8_t c = s.p[i];
         if (c < 0x80)
             w32t_buf_char(b, (char)c);
         else
-            w32t_utf8_put(b, c < 0xA0 ? cp1252[c - 0x80] : c);
+            w32t_utf8_put(b, w32t_ansi_code(c));
     }
 }

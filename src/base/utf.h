@@ -26,6 +26,7 @@ uint32_t w32t_utf8_next(const uint8_t *s, size_t n, unsigned *used);
 void w32t_utf8_put(w32t_buf *b, uint32_t code);
 
 // Windows-1252 bytes to UTF-8.
+uint32_t w32t_ansi_code(uint8_t byte); // one byte's code point
 void w32t_ansi_to_utf8(w32t_buf *b, w32t_span ansi);
 
 #endif
