@@ -344,7 +344,7 @@ static void errors(void **state) {
     wrong("duration > 50", 11, "unit");
     wrong("guid == 5", 8, "GUID");
     wrong("provider == \"x", 12, "closed");
-    wrong("provider matches '('", 17, "regular expression");
+    wrong("provider matches '('", 18, "regular expression"); // where PCRE2 stopped, behind the parenthesis
     wrong("id in 1", 6, "list");
     wrong("data..x == 1", 0, "missing");
     char deep[1000];
