@@ -9,7 +9,7 @@
 #include <string.h>
 
 typedef struct constant {
-    char *name, *place; // file:line
+    const char *name, *place; // file:line
     uint32_t set;
     bool listed; // named in a list, not gathered by "all"
     bool stated, evaluated;
@@ -18,7 +18,7 @@ typedef struct constant {
 } constant;
 
 typedef struct rule { // all PREFIX from HEADER
-    char *prefix, *header, *except;
+    const char *prefix, *header, *except;
     uint32_t set;
 } rule;
 
