@@ -88,6 +88,7 @@ typedef struct type_facts {
     const char *name;
 } type_facts;
 type_facts type_of(generator *g, CXType t64, CXType t32, const char *hint);
+type_facts param_type_of(generator *g, CXType t64, CXType t32);
 uint32_t set_of_enum(generator *g, CXType type);
 
 // ---- annotate.c

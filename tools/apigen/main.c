@@ -123,7 +123,7 @@ static void make_params(work *w) {
         api_param_row *p = &w->params[i];
         CXCursor p64 = clang_Cursor_getArgument(w->at[X64], (unsigned)i),
                  p32 = clang_Cursor_getArgument(w->at[X86], (unsigned)i);
-        type_facts type = type_of(w->g, clang_getCursorType(p64), clang_getCursorType(p32), "");
+        type_facts type = param_type_of(w->g, clang_getCursorType(p64), clang_getCursorType(p32));
         char *name = text_of(clang_getCursorSpelling(p64));
         *p = (api_param_row){.name = *name ? name : text_format("arg%d", i + 1),
                              .type = type.row,

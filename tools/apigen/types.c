@@ -434,7 +434,7 @@ type_facts type_of(generator *g, CXType t64, CXType t32, const char *hint) {
         if (t32.kind != CXType_Pointer && clang_getCanonicalType(t32).kind == CXType_Pointer)
             t32 = clang_getCanonicalType(t32);
         if (c64.kind == CXType_Pointer)
-            pointer_facts(g, t64, t32, &out, &row, hint);
+            pointer_facts(g, clang_getPointeeType(t64), clang_getPointeeType(t32), &out, &row, hint);
         else
             plain_facts(g, c64, t32, &out, &row, hint);
         if (c64.kind == CXType_Enum) out.set = set_of_enum(g, set_type.kind == CXType_Invalid ? t64 : set_type);
@@ -445,6 +445,23 @@ type_facts type_of(generator *g, CXType t64, CXType t32, const char *hint) {
     out.shape = row.shape;
     if (row.name[0]) out.name = row.name;
     if (row.kind == W32T_API_VOID) return out; // row 0
+    out.row = api_build_type(g->build, &row);
+    return out;
+}
+
+// A parameter written as an array is a pointer to its element.
+type_facts param_type_of(generator *g, CXType t64, CXType t32) {
+    CXType c64 = clang_getCanonicalType(t64), c32 = clang_getCanonicalType(t32);
+    if (c64.kind != CXType_ConstantArray && c64.kind != CXType_IncompleteArray) return type_of(g, t64, t32, "");
+    char *text = shown(t64), *bracket = strchr(text, '[');
+    if (bracket) *bracket = 0;
+    api_type_row row = {.text = text_format("%s *", text), .name = "", .size64 = 8, .size32 = 4};
+    type_facts out = {.name = ""};
+    bool sugared = t64.kind == CXType_ConstantArray || t64.kind == CXType_IncompleteArray;
+    pointer_facts(g, clang_getArrayElementType(sugared ? t64 : c64), clang_getArrayElementType(sugared ? t32 : c32),
+                  &out, &row, "");
+    out.kind = row.kind;
+    if (row.name[0]) out.name = row.name;
     out.row = api_build_type(g->build, &row);
     return out;
 }
