@@ -307,8 +307,7 @@ static const char *record_tag(CXType canonical, char **spelling) {
     return tag;
 }
 
-static void pointer_facts(generator *g, CXType t64, CXType t32, type_facts *out, api_type_row *row, const char *hint) {
-    CXType to64 = clang_getPointeeType(t64), to32 = clang_getPointeeType(t32);
+static void pointer_facts(generator *g, CXType to64, CXType to32, type_facts *out, api_type_row *row, const char *hint) {
     CXType c64 = clang_getCanonicalType(to64);
     out->target_const = clang_isConstQualifiedType(c64);
     row->kind = W32T_API_POINTER;
