@@ -3,7 +3,7 @@
 # Installs what building and testing need on Debian 12 (root, or a user with sudo). Does nothing when all is there.
 set -u
 packages=(cmake ninja-build gcc libc6-dev pkg-config python3 clang libclang-14-dev libclang-rt-14-dev clang-format
-    libcmocka-dev libexpat1-dev libpcre2-dev zlib1g-dev gcc-mingw-w64-x86-64 gcc-mingw-w64-i686 g++-mingw-w64-x86-64 g++-mingw-w64-i686
+    libcmocka-dev libexpat1-dev libpcre2-dev zlib1g-dev libzydis-dev gcc-mingw-w64-x86-64 gcc-mingw-w64-i686 g++-mingw-w64-x86-64 g++-mingw-w64-i686
     wine wine64 xvfb libevtx-utils python3-evtx)
 missing=()
 for p in "${packages[@]}"; do
