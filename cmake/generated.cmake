@@ -6,3 +6,13 @@ target_sources(win32trace_lib PRIVATE apidata/gen/api_tables.c)
 if(NOT WIN32)
   include(tools/apigen/apigen.cmake OPTIONAL)
 endif()
+
+# The built-in schema pack: schemas/ as one block inside the library.
+file(GLOB_RECURSE W32T_SCHEMA_TEXTS CONFIGURE_DEPENDS schemas/*.w32t)
+set(W32T_PACK_FILE ${CMAKE_CURRENT_BINARY_DIR}/schema.pack)
+add_custom_command(OUTPUT ${W32T_PACK_FILE}
+  COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR}/schemas -DOUT=${W32T_PACK_FILE} -P ${PROJECT_SOURCE_DIR}/cmake/pack.cmake
+  DEPENDS ${W32T_SCHEMA_TEXTS} cmake/pack.cmake VERBATIM)
+target_sources(win32trace_lib PRIVATE src/schema/pack_data.S)
+set_source_files_properties(src/schema/pack_data.S PROPERTIES
+  OBJECT_DEPENDS ${W32T_PACK_FILE} COMPILE_DEFINITIONS "W32T_PACK_FILE=\"${W32T_PACK_FILE}\"")
