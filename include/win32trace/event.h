@@ -221,6 +221,7 @@ typedef struct w32t_event {
     uint8_t encoding; // w32t_encoding (model/record.h)
     const void *native; // the reader's raw record
     const struct w32t_decoder *decoder;
+    const void *layout; // the schema that describe() found (schema/schema.h), NULL when none
     struct w32t_arena *arena;
     const w32t_field *fields;
     uint32_t field_count;
