@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Finds providers in the block that the build embeds: first line "w32t-pack FILES", then a line for each provider or class of each
-// file ("{guid} offset size name"), an empty line, then the files one after another. The index is read into a sorted table on
-// the first question.
+// Finds providers in the block that the build embeds: first line "w32t-pack FILES", then a line for each provider or
+// class of each file ("{guid} offset size name"), an empty line, then the files one after another. The index is read
+// into a sorted table on the first question.
 #include "schema/pack.h"
 #include "schema/schema.h"
 #include "schema/schema_build.h"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Schema sets: published providers, found by GUID and events, found by (guid, id, version). Look-ups run on decoding threads while
-// a reader may still be publishing what it finds in the file, so the two tables are open-addressing arrays of atomic pointers:
-// one writer at a time (a spin lock), any number of readers without one. Growing makes a new array; the old one is kept until the
-// set is freed, as a reader may still be in it.
+// Schema sets: published providers, found by GUID and events, found by (guid, id, version). Look-ups run on decoding
+// threads while a reader may still be publishing what it finds in the file, so the two tables are open-addressing
+// arrays of atomic pointers: one writer at a time (a spin lock), any number of readers without one. Growing makes a new
+// array; the old one is kept until the set is freed, as a reader may still be in it.
 #include "schema/schema.h"
 #include "schema/schema_build.h"
 #include "schema/pack.h"
+#include "base/hash.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -61,14 +62,16 @@ static uint64_t key_of_guid(const void *p) {
 
 static bool same_event(const void *pa, const void *pb) {
     const w32t_schema_event *a = pa, *b = pb;
-    return a->id == b->id && a->version == b->version && a->classic == b->classic && w32t_guid_equal(&a->guid, &b->guid);
+    return a->id == b->id && a->version == b->version && a->classic == b->classic &&
+           w32t_guid_equal(&a->guid, &b->guid);
 }
 
 static bool same_guid(const void *a, const void *b) {
     return w32t_guid_equal(&((const named_guid *)a)->guid, &((const named_guid *)b)->guid);
 }
 
-static void table_insert(_Atomic(table *) *where, void *item, uint64_t (*key)(const void *), bool (*same)(const void *, const void *)) {
+static void table_insert(_Atomic(table *) *where, void *item, uint64_t (*key)(const void *),
+                         bool (*same)(const void *, const void *)) {
     table *t = atomic_load_explicit(where, memory_order_relaxed);
     if ((t->count + 1) * 2 > t->room) {
         table *bigger = table_new(t->room * 2, t);
@@ -85,7 +88,8 @@ static void table_insert(_Atomic(table *) *where, void *item, uint64_t (*key)(co
         t = bigger;
     }
     size_t at = w32t_hash_u64(key(item)) & (t->room - 1);
-    for (void *old; (old = atomic_load_explicit(&t->slots[at], memory_order_relaxed)) != NULL; at = (at + 1) & (t->room - 1))
+    for (void *old; (old = atomic_load_explicit(&t->slots[at], memory_order_relaxed)) != NULL;
+         at = (at + 1) & (t->room - 1))
         if (same(old, item)) {
             atomic_store_explicit(&t->slots[at], item, memory_order_release);
             return;
@@ -178,12 +182,14 @@ void w32t_schema_publish(w32t_schema_set *set, w32t_schema_provider *p) {
 static const named_guid *find_guid(const w32t_schema_set *set, const w32t_guid *guid) {
     table *t = atomic_load_explicit(&((w32t_schema_set *)set)->providers, memory_order_acquire);
     size_t at = w32t_hash_u64(guid_key(guid)) & (t->room - 1);
-    for (const named_guid *n; (n = atomic_load_explicit(&t->slots[at], memory_order_acquire)) != NULL; at = (at + 1) & (t->room - 1))
+    for (const named_guid *n; (n = atomic_load_explicit(&t->slots[at], memory_order_acquire)) != NULL;
+         at = (at + 1) & (t->room - 1))
         if (w32t_guid_equal(&n->guid, guid)) return n;
     return NULL;
 }
 
-static const w32t_schema_event *find_event(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id, uint8_t version, bool classic) {
+static const w32t_schema_event *find_event(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
+                                           uint8_t version, bool classic) {
     table *t = atomic_load_explicit(&((w32t_schema_set *)set)->events, memory_order_acquire);
     size_t at = w32t_hash_u64(event_key(guid, id, version, classic)) & (t->room - 1);
     for (const w32t_schema_event *e; (e = atomic_load_explicit(&t->slots[at], memory_order_acquire)) != NULL;
@@ -217,7 +223,8 @@ static const w32t_schema_set *next_of(const w32t_schema_set *set) {
     return set == pack ? NULL : pack;
 }
 
-const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id, uint8_t version) {
+const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
+                                          uint8_t version) {
     for (const w32t_schema_set *s = first_of(set); s; s = next_of(s)) {
         const w32t_schema_event *e = find_event(s, guid, id, version, false);
         if (!e && s->loader) {
@@ -229,7 +236,8 @@ const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t
     return NULL;
 }
 
-static const w32t_schema_event *find_nearest(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode, uint8_t version) {
+static const w32t_schema_event *find_nearest(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,
+                                             uint8_t version) {
     for (unsigned v = version + 1u; v-- > 0;) {
         const w32t_schema_event *e = find_event(set, guid, opcode, (uint8_t)v, true);
         if (e) return e;
@@ -237,7 +245,8 @@ static const w32t_schema_event *find_nearest(const w32t_schema_set *set, const w
     return NULL;
 }
 
-const w32t_schema_event *w32t_schema_find_classic(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode, uint8_t version) {
+const w32t_schema_event *w32t_schema_find_classic(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,
+                                                  uint8_t version) {
     for (const w32t_schema_set *s = first_of(set); s; s = next_of(s)) {
         load(s, guid);
         const named_guid *known = find_guid(s, guid);
@@ -283,16 +292,21 @@ const char *w32t_schema_channel_name(const w32t_schema_provider *p, uint8_t chan
     const char *own = name_of(p, W32T_NAMES_CHANNEL, channel);
     if (own) return own;
     switch (channel) {
-    case 8: return "System";
-    case 9: return "Application";
-    case 10: return "Security";
-    case 11: return "TraceLogging";
-    default: return NULL;
+    case 8:
+        return "System";
+    case 9:
+        return "Application";
+    case 10:
+        return "Security";
+    case 11:
+        return "TraceLogging";
+    default:
+        return NULL;
     }
 }
 
 const char *w32t_schema_opcode_name(const w32t_schema_provider *p, uint16_t task, uint8_t opcode) {
-    static const char *const standard[] = {"Info",  "Start",  "Stop",    "DCStart", "DCStop",
+    static const char *const standard[] = {"Info",      "Start", "Stop",   "DCStart", "DCStop",
                                            "Extension", "Reply", "Resume", "Suspend", "Send"};
     const char *any = NULL;
     if (p)

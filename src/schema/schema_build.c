@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Builds providers: collects what an importer says, then resolves references between fields, works out how each field is read
-// (schema_types.c) and makes the shown names.
+// Builds providers: collects what an importer says, then resolves references between fields, works out how each field
+// is read (schema_types.c) and makes the shown names.
 #include "schema/schema_build.h"
 #include "schema/schema_types.h"
 
@@ -29,7 +29,8 @@ char *w32t_schema_text(w32t_schema_provider *p, const char *s, size_t n) {
     return w32t_arena_text(&p->arena, s, n);
 }
 
-void w32t_schema_add_name(w32t_schema_provider *p, w32t_schema_list list, uint64_t value, uint32_t task, const char *name) {
+void w32t_schema_add_name(w32t_schema_provider *p, w32t_schema_list list, uint64_t value, uint32_t task,
+                          const char *name) {
     if (p->names[list].count == p->names[list].room) {
         p->names[list].room = p->names[list].room ? p->names[list].room * 2 : 16;
         p->names[list].items = w32t_realloc(p->names[list].items, p->names[list].room * sizeof *p->names[list].items);
@@ -90,7 +91,8 @@ w32t_schema_event *w32t_schema_add_event(w32t_schema_provider *p, uint16_t id, u
     return e;
 }
 
-w32t_schema_field *w32t_schema_add_field(w32t_schema_provider *p, w32t_field_list *list, const char *name, unsigned in, unsigned out) {
+w32t_schema_field *w32t_schema_add_field(w32t_schema_provider *p, w32t_field_list *list, const char *name, unsigned in,
+                                         unsigned out) {
     if (list->count == list->room) {
         if (list->count >= UINT16_MAX / 2) return NULL;
         size_t room = list->room ? list->room * 2 : 8;
@@ -137,18 +139,20 @@ typedef struct finisher {
 static w32t_status refuse(finisher *f, const w32t_schema_field *field, const char *what, const char *name) {
     char where[32] = "";
     if (field->line) snprintf(where, sizeof where, "line %u: ", field->line);
-    return w32t_fail(f->error, W32T_E_SYNTAX, W32T_NO_OFFSET, "%sevent %u version %u, field %s: %s %s", where, f->event->id,
-                     f->event->version, field->name, what, name ? name : "");
+    return w32t_fail(f->error, W32T_E_SYNTAX, W32T_NO_OFFSET, "%sevent %u version %u, field %s: %s %s", where,
+                     f->event->id, f->event->version, field->name, what, name ? name : "");
 }
 
-static w32t_status resolve(finisher *f, const scope *s, const w32t_schema_field *field, const char *name, uint16_t *slot) {
+static w32t_status resolve(finisher *f, const scope *s, const w32t_schema_field *field, const char *name,
+                           uint16_t *slot) {
     for (; s; s = s->outer)
         for (size_t i = s->count; i-- > 0;) {
             w32t_schema_field *to = &s->fields[i];
             if (strcmp(to->name, name) != 0) continue;
             if (!w32t_field_is_number(to)) return refuse(f, field, "refers to a field that is no number:", name);
             if (!to->slot) {
-                if (f->event->slot_count >= W32T_SLOTS) return refuse(f, field, "too many fields are referred to, at", name);
+                if (f->event->slot_count >= W32T_SLOTS)
+                    return refuse(f, field, "too many fields are referred to, at", name);
                 to->slot = (uint8_t)++f->event->slot_count;
             }
             *slot = (uint16_t)(to->slot - 1);
@@ -157,7 +161,8 @@ static w32t_status resolve(finisher *f, const scope *s, const w32t_schema_field 
     return refuse(f, field, "refers to a field that does not come before it:", name);
 }
 
-static w32t_status finish_fields(finisher *f, const scope *outer, w32t_schema_field *fields, size_t count, unsigned depth);
+static w32t_status finish_fields(finisher *f, const scope *outer, w32t_schema_field *fields, size_t count,
+                                 unsigned depth);
 
 static w32t_status finish_field(finisher *f, const scope *here, w32t_schema_field *field, unsigned depth) {
     w32t_status st;
@@ -182,7 +187,8 @@ static w32t_status finish_field(finisher *f, const scope *here, w32t_schema_fiel
         uint32_t times = field->count_kind == W32T_ONE ? 1 : field->count_kind == W32T_CONSTANT ? field->count : 0;
         f->varies |= varies || field->count_kind > W32T_CONSTANT;
         // Saturating: a size beyond any payload only means "does not fit".
-        uint64_t a = size32 + (uint64_t)f->size32 * times, b = size64 + (uint64_t)f->size64 * times, c = least + (uint64_t)f->least * times;
+        uint64_t a = size32 + (uint64_t)f->size32 * times, b = size64 + (uint64_t)f->size64 * times,
+                 c = least + (uint64_t)f->least * times;
         f->size32 = a > UINT32_MAX / 2 ? UINT32_MAX / 2 : (uint32_t)a;
         f->size64 = b > UINT32_MAX / 2 ? UINT32_MAX / 2 : (uint32_t)b;
         f->least = c > UINT32_MAX / 2 ? UINT32_MAX / 2 : (uint32_t)c;
@@ -197,7 +203,8 @@ static w32t_status finish_field(finisher *f, const scope *here, w32t_schema_fiel
     return W32T_OK;
 }
 
-static w32t_status finish_fields(finisher *f, const scope *outer, w32t_schema_field *fields, size_t count, unsigned depth) {
+static w32t_status finish_fields(finisher *f, const scope *outer, w32t_schema_field *fields, size_t count,
+                                 unsigned depth) {
     scope here = {outer, fields, 0};
     for (size_t i = 0; i < count; i++) {
         here.count = i;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Building a provider from an importer: add names, maps, events and fields in any order, then finish, which resolves references
-// (maps, counts, lengths), works out how each field is read, and makes the shown names. A provider that fails to finish is freed by
-// the caller and never published.
+// Building a provider from an importer: add names, maps, events and fields in any order, then finish, which resolves
+// references (maps, counts, lengths), works out how each field is read, and makes the shown names. A provider that
+// fails to finish is freed by the caller and never published.
 #ifndef W32T_SCHEMA_SCHEMA_BUILD_H
 #define W32T_SCHEMA_SCHEMA_BUILD_H
 
@@ -17,7 +17,8 @@ w32t_schema_provider *w32t_schema_provider_new(const w32t_guid *guid, const char
 void w32t_schema_provider_free(w32t_schema_provider *p);
 char *w32t_schema_text(w32t_schema_provider *p, const char *s, size_t n); // copy in the provider's arena
 
-void w32t_schema_add_name(w32t_schema_provider *p, w32t_schema_list list, uint64_t value, uint32_t task, const char *name);
+void w32t_schema_add_name(w32t_schema_provider *p, w32t_schema_list list, uint64_t value, uint32_t task,
+                          const char *name);
 w32t_map *w32t_schema_add_map(w32t_schema_provider *p, const char *name, bool bits);
 // Entries may come in any order; a value that is there already keeps its first name. text is copied.
 void w32t_schema_add_entry(w32t_schema_provider *p, w32t_map *map, uint64_t value, const char *text, size_t n);
@@ -25,7 +26,8 @@ w32t_map *w32t_schema_map_named(const w32t_schema_provider *p, const char *name)
 
 w32t_schema_event *w32t_schema_add_event(w32t_schema_provider *p, uint16_t id, uint8_t version);
 // A new, zeroed field at the list's end; valid until the next one is added to the same list. NULL when there are 65535.
-w32t_schema_field *w32t_schema_add_field(w32t_schema_provider *p, w32t_field_list *list, const char *name, unsigned in, unsigned out);
+w32t_schema_field *w32t_schema_add_field(w32t_schema_provider *p, w32t_field_list *list, const char *name, unsigned in,
+                                         unsigned out);
 void w32t_schema_set_fields(w32t_schema_event *event, const w32t_field_list *list);
 void w32t_schema_set_members(w32t_schema_field *field, const w32t_field_list *list);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Parser of the pack's text notation (docs/formats/schema-pack.md): one statement a line, words parted by blanks, a word in double
-// quotes when it holds blanks. Used for the built-in pack, the user's store and files given by hand, so it takes nothing on trust:
-// a mistake is an error that names the line.
+// Parser of the pack's text notation (docs/formats/schema-pack.md): one statement a line, words parted by blanks, a
+// word in double quotes when it holds blanks. Used for the built-in pack, the user's store and files given by hand, so
+// it takes nothing on trust: a mistake is an error that names the line.
 #include "schema/schema_build.h"
 
 #include <stdlib.h>
@@ -48,7 +48,9 @@ static bool number(word w, uint64_t *out) {
     bool hex = w.n > 2 && w.p[0] == '0' && (w.p[1] | 0x20) == 'x';
     for (size_t i = hex ? 2 : 0; i < w.n; i++) {
         char c = w.p[i];
-        unsigned d = c >= '0' && c <= '9' ? (unsigned)(c - '0') : hex && (c | 0x20) >= 'a' && (c | 0x20) <= 'f' ? (unsigned)((c | 0x20) - 'a' + 10) : 99;
+        unsigned d = c >= '0' && c <= '9'                            ? (unsigned)(c - '0')
+                     : hex && (c | 0x20) >= 'a' && (c | 0x20) <= 'f' ? (unsigned)((c | 0x20) - 'a' + 10)
+                                                                     : 99;
         if (d == 99 || v > (UINT64_MAX - d) / (hex ? 16 : 10)) return false;
         v = v * (hex ? 16 : 10) + d;
     }
@@ -134,7 +136,8 @@ static w32t_status do_provider(parser *p) {
     w32t_guid guid;
     w32t_status st = close_provider(p);
     if (st != W32T_OK) return st;
-    if (p->count != 3 || !w32t_guid_parse(p->words[2].p, p->words[2].n, &guid)) return wrong(p, "expected: provider NAME {guid}", no_word);
+    if (p->count != 3 || !w32t_guid_parse(p->words[2].p, p->words[2].n, &guid))
+        return wrong(p, "expected: provider NAME {guid}", no_word);
     char *name = w32t_alloc(p->words[1].n + 1);
     memcpy(name, p->words[1].p, p->words[1].n);
     p->p = w32t_schema_provider_new(&guid, name, p->kind);
@@ -162,7 +165,8 @@ static w32t_status do_map(parser *p) {
     w32t_status st = close_event(p);
     if (st != W32T_OK) return st;
     bool bits = p->count == 3 && is(p->words[2], "bits");
-    if (p->count != 3 || (!bits && !is(p->words[2], "value"))) return wrong(p, "expected: map NAME value|bits", no_word);
+    if (p->count != 3 || (!bits && !is(p->words[2], "value")))
+        return wrong(p, "expected: map NAME value|bits", no_word);
     const char *name = keep(p, p->words[1]);
     if (w32t_schema_map_named(p->p, name)) return wrong(p, "this map is there already", p->words[1]);
     p->map = w32t_schema_add_map(p->p, name, bits);
@@ -193,7 +197,8 @@ static bool version_word(word w, uint64_t *v) {
 static w32t_status take_fields_of(parser *p, w32t_schema_event *e, word w) {
     const char *dot = memchr(w.p, '.', w.n);
     uint64_t id, version;
-    if (!dot || !number((word){w.p, (size_t)(dot - w.p)}, &id) || !version_word((word){dot + 1, (size_t)(w.p + w.n - dot - 1)}, &version))
+    if (!dot || !number((word){w.p, (size_t)(dot - w.p)}, &id) ||
+        !version_word((word){dot + 1, (size_t)(w.p + w.n - dot - 1)}, &version))
         return wrong(p, "expected: as=ID.vN", w);
     for (size_t i = p->p->event_count; i-- > 0;) {
         const w32t_schema_event *from = p->p->events[i];
@@ -250,7 +255,8 @@ static w32t_status do_class(parser *p) {
     w32t_status st = close_event(p);
     if (st != W32T_OK) return st;
     p->map = NULL;
-    if (p->count < 5 || p->count > 6 || !w32t_guid_parse(p->words[1].p, p->words[1].n, &guid) || !version_word(p->words[3], &version))
+    if (p->count < 5 || p->count > 6 || !w32t_guid_parse(p->words[1].p, p->words[1].n, &guid) ||
+        !version_word(p->words[3], &version))
         return wrong(p, "expected: class {guid} OPCODES vN TASK NAMES", no_word);
     word ops = p->words[2], names = p->count == 6 ? p->words[5] : no_word;
     const char *task = keep(p, p->words[4]);
@@ -321,7 +327,8 @@ static w32t_status do_field(parser *p, bool is_struct) {
         if (slash) out = w32t_outtype_parse(slash + 1, t.n - (size_t)(slash + 1 - t.p));
         if (out < 0) return wrong(p, "out-type not known", t);
     }
-    w32t_schema_field *f = w32t_schema_add_field(p->p, &p->lists[p->depth], keep(p, p->words[1]), (unsigned)in, (unsigned)out);
+    w32t_schema_field *f =
+        w32t_schema_add_field(p->p, &p->lists[p->depth], keep(p, p->words[1]), (unsigned)in, (unsigned)out);
     if (!f) return wrong(p, "too many fields", no_word);
     f->line = p->line;
     w32t_status st = field_options(p, f, is_struct ? 2 : 3);
@@ -365,7 +372,8 @@ static w32t_status statement(parser *p) {
 }
 
 w32t_status w32t_schema_text_parse(w32t_schema_set *set, w32t_span text, w32t_schema_kind kind, w32t_error *error) {
-    parser p = {.set = set, .kind = kind, .error = error, .at = (const char *)text.p, .end = (const char *)text.p + text.n};
+    parser p = {
+        .set = set, .kind = kind, .error = error, .at = (const char *)text.p, .end = (const char *)text.p + text.n};
     w32t_status st = W32T_OK;
     while (st == W32T_OK && next_line(&p, &st))
         if (st == W32T_OK && p.count && p.words[0].n) st = statement(&p);

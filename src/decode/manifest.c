@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Events of manifest providers: finds the schema of (provider, id, version) along the chain file → user → built-in
+// pack.
+#include "decode/schema_fields.h"
+
+#define STRING_ONLY 0x0004 // EVENT_HEADER.Flags: EventWriteString; the payload is one UTF-16 string
+
+void w32t_schema_describe(w32t_event *e, const w32t_schema_event *s) {
+    e->layout = s;
+    e->schema = s->kind;
+    if (!e->provider) e->provider = s->provider->name;
+    e->name = s->name;
+    e->task_name = s->task_name;
+    e->opcode_name = s->opcode_name;
+    e->channel = s->channel_name;
+    // Header values win over the schema's where they differ (a writer may set level and keywords itself).
+    e->level_name = w32t_schema_level_name(s->provider, e->level);
+    e->keyword_names =
+        e->keywords == s->keywords ? s->keyword_names : w32t_schema_keyword_names(s->provider, e->keywords, e->arena);
+    if ((e->has & W32T_HAS_CHANNEL) && e->channel_id && e->channel_id != s->channel)
+        e->channel = w32t_schema_channel_name(s->provider, e->channel_id);
+}
+
+bool w32t_manifest_describe(w32t_event *e) {
+    const w32t_schema_set *set = w32t_schemas_of(e);
+    const w32t_schema_event *s = w32t_schema_find(set, &e->provider_id, e->id, e->version);
+    if (s) {
+        w32t_schema_describe(e, s);
+        return true;
+    }
+    const w32t_schema_provider *p = w32t_schema_find_provider(set, &e->provider_id);
+    if (p && !e->provider) e->provider = p->name;
+    e->level_name = w32t_schema_level_name(p, e->level);
+    e->task_name = w32t_schema_task_name(p, e->task);
+    e->opcode_name = w32t_schema_opcode_name(p, e->task, e->opcode);
+    e->channel = w32t_schema_channel_name(p, e->channel_id);
+    e->keyword_names = w32t_schema_keyword_names(p, e->keywords, e->arena);
+    return false;
+}
+
+void w32t_manifest_fields(w32t_event *e) {
+    const w32t_etw_record *r = e->native;
+    if (e->layout) {
+        w32t_schema_fields(e, e->layout, r && r->pointer_size ? r->pointer_size : (e->has & W32T_EVENT_32BIT) ? 4 : 8);
+    } else if (r && (r->flags & STRING_ONLY)) {
+        w32t_field *f = w32t_arena_zalloc(e->arena, sizeof *f);
+        size_t n = e->payload_size & ~1u;
+        while (n >= 2 && e->payload[n - 1] == 0 && e->payload[n - 2] == 0)
+            n -= 2;
+        f->name = "String";
+        f->value.type = W32T_TYPE_UTF16;
+        f->value.bytes = e->payload;
+        f->value.size = (uint32_t)n;
+        e->fields = f;
+        e->field_count = 1;
+    }
+}
