@@ -16,7 +16,7 @@ enum w32t_rec_type {
     W32T_REC_STOP = 2,         // w32t_rec_stop
     W32T_REC_DATA = 3,         // reserved: more content of a blob
     W32T_REC_FUNCTION = 4,     // w32t_rec_function: names a function id above the plan's
-    W32T_REC_PROCESS = 5,      // w32t_rec_process: first record of the process
+    W32T_REC_PROCESS = 5,      // w32t_rec_process: once, right after the first THREAD
     W32T_REC_THREAD = 6,       // w32t_rec_thread: first record of a thread in a ring
     W32T_REC_THREAD_END = 7,   // w32t_rec_thread_end: last one
     W32T_REC_MODULE = 8,       // w32t_rec_module

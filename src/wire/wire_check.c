@@ -47,5 +47,5 @@ SIZE(w32t_slot, 64);
 PLACE(w32t_control, heartbeat, 64);
 PLACE(w32t_control, bridge_state, 128);
 PLACE(w32t_control, plan_path, 192);
-PLACE(w32t_control, slots, 192 + 6 * 2 * W32T_CONTROL_PATH + 512 + 64);
+PLACE(w32t_control, slots, 192 + 7 * 2 * W32T_CONTROL_PATH + 512 + 64);
 _Static_assert(sizeof(w32t_control) <= W32T_CONTROL_BYTES, "control block");

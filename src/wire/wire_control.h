@@ -102,9 +102,10 @@ typedef struct w32t_control {
     uint16_t ring_prefix[W32T_CONTROL_PATH];  // + "PID-SLOT", decimal, gives the ring file
     uint16_t agent_path[2]
                        [W32T_CONTROL_PATH]; // as an import names it (DOS form, ASCII); filled by the bridge when empty
-    uint16_t program[W32T_CONTROL_PATH];    // by the bridge: the image it started, DOS form
-    char message[512];                      // by the bridge: one line of UTF-8 on launch_error
-    uint32_t slots_claimed;                 // atomic; slots[0 .. slots_claimed) are in use
+    uint16_t control_path[W32T_CONTROL_PATH]; // by the bridge: of this block, for the children's agents
+    uint16_t program[W32T_CONTROL_PATH];      // by the bridge: the image it started, DOS form
+    char message[512];                        // by the bridge: one line of UTF-8 on launch_error
+    uint32_t slots_claimed;                   // atomic; slots[0 .. slots_claimed) are in use
     uint32_t reserved3[15];
     w32t_slot slots[W32T_CONTROL_SLOTS];
 } w32t_control;

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the agent's files share: the process-wide state, a thread's state, a hook, and who does what.
+//
+// Rules inside a hook: no lock, no heap, no function that could be hooked (the agent's own imports were bound before
+// anything was patched), target memory only through the guarded copy, nothing that changes the thread's last error.
+#ifndef W32T_AGENT_H
+#define W32T_AGENT_H
+
+#include "nt.h"
+#include "wire/wire_call.h"
+#include "wire/wire_control.h"
+#include "wire/wire_plan.h"
+#include "wire/wire_ring.h"
+
+#include "arch.h" // x64/ or x86/: TEB access, clock, stub layout
+
+enum { AGENT_MAX_MODULES = 1024, AGENT_MAX_DEPTH = 512, AGENT_STRINGS = 0x10000 };
+
+// Who lives at an address (64 KiB granules). The number is also the bit in hook.mask.
+enum agent_class {
+    CLASS_PROGRAM = 0, // also code outside any module: JIT, unpacked code
+    CLASS_RUNTIME = 1, // C runtimes: count as the program's own
+    CLASS_SYSTEM = 2,
+    CLASS_AGENT = 3, // and our stubs
+};
+#define MASK_NORMAL ((1u << CLASS_PROGRAM) | (1u << CLASS_RUNTIME))
+#define MASK_EVERY  (MASK_NORMAL | (1u << CLASS_SYSTEM))
+
+// One hooked function. The first fields are read by the thunk: offsets are in arch.h.
+typedef struct agent_hook {
+    void *original;      // called instead; for special functions our own replacement
+    void *classes;       // the class table, for the thunk
+    uint32_t mask;       // classes of callers whose calls are recorded; 0 = off
+    uint32_t id;         // function id
+    uint8_t words;       // recorded
+    uint8_t stack_words; // copied to the callee (>= 4 on x64), 255 unknown
+    uint8_t float_args;
+    uint8_t captures;
+    uint8_t in_captures; // how many of them apply at entry
+    uint8_t result;
+    uint8_t fail_when;
+    uint8_t error_from;
+    uint32_t fail_value;
+    uint32_t flags; // W32T_FN_*
+    const w32t_plan_capture *capture;
+    int *(*errno_of)(void); // W32T_ERROR_ERRNO
+    void *stub;
+} agent_hook;
+
+typedef struct agent_entry { // a call in progress
+    uintptr_t sp;            // address of its return address
+    uint64_t call;
+    uint32_t id;
+    uint32_t reserved;
+} agent_entry;
+
+typedef struct agent_thread {
+    uint8_t *data;
+    w32t_ring *ring;
+    uint32_t head;
+    uint32_t tail; // last seen
+    uint32_t size;
+    uint32_t busy; // inside the agent: a hook met now is passed through
+    uint64_t calls;
+    uint32_t depth;
+    uint32_t tid;
+    uint32_t index; // of the ring
+    uint32_t lost;  // calls since the last DROPPED record
+    uint64_t first_lost;
+    agent_entry entry[AGENT_MAX_DEPTH];
+    uint32_t walking; // a fault now ends the stack walk: back to `recover`
+    CONTEXT context;  // scratch for stack walks
+    CONTEXT recover;
+} agent_thread;
+
+typedef struct agent_module {
+    uint8_t *base;
+    uint32_t size;
+    uint32_t flags;   // W32T_MODULE_*
+    int32_t dll;      // index in the plan's dlls, -1 none
+    uint32_t exports; // entries in stub_of
+    void **stub_of;   // by export index (ordinal - base); NULL = not hooked
+    uint32_t gone;
+    uint32_t patched_imports;
+    uint32_t special; // has functions the agent itself must see
+} agent_module;
+
+typedef struct agent_state {
+    w32t_control *control;
+    w32t_slot *slot;
+    uint32_t slot_index;
+    const w32t_plan *plan;
+    const w32t_plan_dll *dlls;
+    const w32t_plan_function *functions;
+    const w32t_plan_capture *captures;
+    const char *strings;
+    w32t_ring_file *file;
+    uint32_t ring_bytes;
+    uint32_t tls_offset; // of our slot in the TEB
+    uint32_t clock;
+    uint32_t recording; // 0 = stopped: hooks pass through
+    uint32_t wine;
+    uint32_t next_unknown; // id for the next function without a row
+    uint32_t hook_count;
+    void *veh;
+    uint8_t *self; // our own image
+    uint32_t self_size;
+    uint32_t module_count;
+    agent_module module[AGENT_MAX_MODULES];
+    agent_thread *thread[W32T_RING_MAX_RINGS]; // by ring index
+    uint16_t ring_path[W32T_CONTROL_PATH + 32];
+    uint16_t control_path[W32T_CONTROL_PATH];
+} agent_state;
+
+extern agent_state w32t_agent;
+
+// memory.c: private memory, never from the target's heaps; NULL when there is none.
+void *w32t_alloc(size_t size);
+void *w32t_alloc_near(const uint8_t *above, size_t size); // within 4 GiB above an image, for EAT offsets; read-write
+bool w32t_protect(void *address, size_t size, uint32_t protect, uint32_t *old);
+void *w32t_map_file(const uint16_t *path, uint64_t offset, size_t size, uint64_t grow_to, bool write, bool create);
+size_t w32t_length16(const uint16_t *text);
+int w32t_compare(const char *a, const char *b);
+
+// x64/guard.S: copies that survive a fault; *status = 0 whole (string: NUL met), 1 limit reached, 2 faulted. Give what
+// was copied.
+size_t w32t_copy_bytes(void *to, const void *from, size_t bytes, uint32_t *status);
+size_t w32t_copy_utf16z(void *to, const void *from, size_t units, uint32_t *status);
+size_t w32t_copy_ansiz(void *to, const void *from, size_t bytes, uint32_t *status);
+size_t w32t_scan_utf16z(void *unused, const void *from, size_t units, uint32_t *status);
+size_t w32t_scan_ansiz(void *unused, const void *from, size_t bytes, uint32_t *status);
+extern char w32t_guard_begin[], w32t_guard_end[], w32t_guard_fault[];
+
+// ring_write.c
+agent_thread *w32t_thread_begin(void);    // the thread's state, made on its first call; NULL = do not record
+void w32t_thread_finish(agent_thread *t); // THREAD_END, gives the ring back
+void *w32t_reserve(agent_thread *t,
+                   uint32_t bytes); // room for a record of at most `bytes`; NULL = no room, not recorded
+void w32t_commit(agent_thread *t, void *record, uint32_t bytes, uint8_t type, uint8_t extra, uint32_t function);
+void w32t_stop_recording(uint32_t reason);
+void w32t_abandon(agent_thread *t, uintptr_t sp, uint32_t end);
+bool w32t_rings_open(void);
+
+// record_call.c, called by the thunk
+typedef struct agent_frame agent_frame; // arch.h
+uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame);
+void w32t_leave(agent_frame *frame);
+
+// copy_args.c: appends the blobs of one half of a call at `out`, at most `room` bytes; gives the bytes written.
+enum { AGENT_BLOB_MIN = 16 };
+uint32_t w32t_capture_half(const agent_hook *hook, const uintptr_t *args, uint64_t result, uint32_t when, uint8_t *out,
+                           uint32_t room);
+
+// modules.c
+void w32t_modules_start(void);
+agent_module *w32t_module_of(const void *address);
+agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING *path, bool present);
+void w32t_module_removed(uint8_t *base);
+void w32t_class_set(const void *base, size_t size, uint8_t value);
+uint8_t w32t_class_of(const void *address);
+extern uint8_t **w32t_class_table;
+
+// hook_tables.c
+void w32t_hook_exports(agent_module *m); // builds hooks and stubs, does not patch yet
+void w32t_patch_exports(agent_module *m);
+void w32t_patch_imports(agent_module *m);
+void *w32t_unstub(void *address); // a stub's original, else the address itself
+void *w32t_find_export(uint8_t *base, const char *name, uint32_t ordinal, int depth);
+
+// special.c: functions the agent itself must see (children, exception handlers); gives the replacement, or NULL.
+void *w32t_special(const void *original);
+void w32t_special_start(void);
+enum { AGENT_HOOK_SPECIAL = 0x40000000 }; // in agent_hook.flags, beside W32T_FN_*
+
+// x64/stack.c: return addresses from a context upwards; gives how many.
+uint32_t w32t_walk(agent_thread *t, const CONTEXT *from, uint64_t *frames, uint32_t most);
+
+// exceptions.c, process_info.c
+LONG CALLBACK w32t_vectored(EXCEPTION_POINTERS *pointers);
+void w32t_exceptions_start(void);
+void w32t_record_process(agent_thread *t);
+void w32t_record_module(agent_thread *t, const agent_module *m, const UNICODE_STRING *path, bool present);
+void w32t_record_thread(agent_thread *t);
+void w32t_moment(uint64_t *ticks, uint64_t *qpc, uint64_t *filetime);
+void w32t_note(const char *text);
+
+static inline uint64_t agent_ticks(void) {
+    if (w32t_agent.clock == W32T_CLOCK_TSC) return arch_tsc();
+    LARGE_INTEGER now;
+    NtQueryPerformanceCounter(&now, NULL);
+    return (uint64_t)now.QuadPart;
+}
+static inline agent_thread *agent_current(void) {
+    return arch_teb_pointer(w32t_agent.tls_offset);
+}
+
+#endif

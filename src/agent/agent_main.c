@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+// The agent's life. As the first import of a process that has not run yet, its DllMain comes before any other code of
+// the program: it finds the boot block, restores the import directory, maps control block and plan, opens the ring
+// file, puts the hooks in.
+//
+// States (w32t_ring_file.state): STARTING -> LIVE -> ENDING (process detach) ; LIVE -> STOPPED when recording ends
+// early. Whatever goes wrong before LIVE, the program runs on untraced: DllMain never fails.
+#include "agent.h"
+#include "inject.h"
+
+agent_state w32t_agent;
+
+__declspec(dllexport) void w32t_agent_present(void);
+BOOL WINAPI w32t_agent_entry(HINSTANCE self, DWORD reason, void *reserved);
+
+// Ordinal 1: what the new import directory asks for.
+void w32t_agent_present(void) {}
+
+static w32t_boot *find_boot(uint8_t *image, IMAGE_NT_HEADERS **headers) {
+    IMAGE_NT_HEADERS *nt = (void *)(image + ((IMAGE_DOS_HEADER *)(void *)image)->e_lfanew);
+    uint32_t rva = nt->OptionalHeader.DataDirectory[IMAGE_DIRECTORY_ENTRY_IMPORT].VirtualAddress;
+    *headers = nt;
+    if (rva < nt->OptionalHeader.SizeOfImage) return NULL; // not ours: loaded in another way
+    w32t_boot *boot = (void *)(image + rva - sizeof(w32t_boot));
+    return boot->magic == W32T_BOOT_MAGIC ? boot : NULL;
+}
+
+static void restore_imports(IMAGE_NT_HEADERS *nt, const w32t_boot *boot) {
+    IMAGE_DATA_DIRECTORY *d = nt->OptionalHeader.DataDirectory;
+    uint32_t old;
+    if (!w32t_protect(d, IMAGE_NUMBEROF_DIRECTORY_ENTRIES * sizeof(*d), PAGE_READWRITE, &old)) return;
+    d[IMAGE_DIRECTORY_ENTRY_IMPORT] = (IMAGE_DATA_DIRECTORY){boot->import_rva, boot->import_size};
+    d[IMAGE_DIRECTORY_ENTRY_BOUND_IMPORT] = (IMAGE_DATA_DIRECTORY){boot->bound_rva, boot->bound_size};
+    w32t_protect(d, IMAGE_NUMBEROF_DIRECTORY_ENTRIES * sizeof(*d), old, NULL);
+}
+
+// A TLS slot from the top: programs that print or assume their slot numbers get the same ones as untraced.
+static bool claim_tls(void) {
+    void *bitmap = nt_pointer(arch_teb_pointer(TEB_PEB), PEB_TLS_BITMAP);
+    for (uint32_t slot = 64; slot-- > 1;) {
+        if (!RtlAreBitsClear(bitmap, slot, 1)) continue;
+        RtlSetBits(bitmap, slot, 1);
+        w32t_agent.tls_offset = TEB_TLS_SLOTS + slot * ARCH_WORD;
+        return true;
+    }
+    return false;
+}
+
+static uint16_t *append_number(uint16_t *to, uint32_t n) {
+    uint16_t digits[10];
+    uint32_t count = 0;
+    do
+        digits[count++] = (uint16_t)('0' + n % 10), n /= 10;
+    while (n);
+    while (count)
+        *to++ = digits[--count];
+    return to;
+}
+
+static void make_ring_path(void) {
+    agent_state *a = &w32t_agent;
+    size_t n = w32t_length16(a->control->ring_prefix);
+    if (n >= W32T_CONTROL_PATH) n = 0;
+    __builtin_memcpy(a->ring_path, a->control->ring_prefix, n * 2);
+    uint16_t *to = append_number(a->ring_path + n, arch_teb_u32(TEB_PID));
+    *to++ = '-';
+    to = append_number(to, a->slot_index);
+    *to = 0;
+}
+
+static bool map_control(const w32t_boot *boot) {
+    agent_state *a = &w32t_agent;
+    for (uint32_t i = 0; i + 1 < W32T_CONTROL_PATH; i++)
+        a->control_path[i] = boot->control_path[i];
+    a->control = w32t_map_file(a->control_path, 0, W32T_CONTROL_BYTES, 0, true, false);
+    if (!a->control || a->control->magic != W32T_CONTROL_MAGIC || a->control->version != W32T_CONTROL_VERSION)
+        return false;
+    if (boot->slot >= W32T_CONTROL_SLOTS) return false;
+    a->slot_index = boot->slot;
+    a->slot = &a->control->slots[boot->slot];
+    a->slot->agent_seen = 1;
+    a->slot->word_size = ARCH_WORD;
+    return a->control->collector_state != W32T_COLLECTOR_STOPPING;
+}
+
+static bool map_plan(void) {
+    agent_state *a = &w32t_agent;
+    const uint16_t *path = a->control->plan_path[ARCH_CONTROL_INDEX];
+    const w32t_plan *plan = w32t_map_file(path, 0, 0, 0, false, false);
+    MEMORY_BASIC_INFORMATION info;
+    if (!plan || NtQueryVirtualMemory(NT_SELF, plan, 0, &info, sizeof(info), NULL) < 0) return false;
+    if (!w32t_plan_check(plan, info.RegionSize, ARCH_WORD)) return false;
+    const uint8_t *base = (const uint8_t *)plan;
+    a->plan = plan;
+    a->dlls = (const void *)(base + plan->dlls_offset);
+    a->functions = (const void *)(base + plan->functions_offset);
+    a->captures = (const void *)(base + plan->captures_offset);
+    a->strings = (const char *)base + plan->strings_offset;
+    a->next_unknown = plan->functions;
+    return true;
+}
+
+static void choose_clock(void) {
+    WCHAR text[] = L"ntdll.dll";
+    UNICODE_STRING name = {.Length = sizeof(text) - 2, .MaximumLength = sizeof(text), .Buffer = text};
+    void *ntdll;
+    w32t_agent.wine =
+        LdrGetDllHandle(NULL, NULL, &name, &ntdll) >= 0 && w32t_find_export(ntdll, "wine_get_version", 0, 0);
+    bool tsc = w32t_agent.wine && !(w32t_agent.control->flags & W32T_CONTROL_FORCE_QPC);
+    w32t_agent.clock = tsc ? W32T_CLOCK_TSC : W32T_CLOCK_QPC;
+}
+
+static void start(uint8_t *self) {
+    agent_state *a = &w32t_agent;
+    uint64_t begin = arch_tsc();
+    IMAGE_NT_HEADERS *nt;
+    w32t_boot *boot = find_boot(nt_pointer(arch_teb_pointer(TEB_PEB), PEB_IMAGE_BASE), &nt);
+    if (!boot) return;
+    restore_imports(nt, boot);
+    a->self = self;
+    a->self_size =
+        ((IMAGE_NT_HEADERS *)(void *)(self + ((IMAGE_DOS_HEADER *)(void *)self)->e_lfanew))->OptionalHeader.SizeOfImage;
+    w32t_class_set(self, a->self_size, CLASS_AGENT);
+    if (!w32t_class_table || !map_control(boot)) return;
+    choose_clock();
+    make_ring_path();
+    if (!map_plan() || !claim_tls() || !w32t_rings_open()) return;
+    a->recording = 1;
+    agent_thread *t = w32t_thread_begin();
+    if (!t) return;
+    t->busy = 1; // nothing is recorded before everything is in place
+    w32t_record_process(t);
+    w32t_special_start();
+    w32t_exceptions_start();
+    w32t_modules_start();
+    a->file->hooked = a->hook_count;
+    uint64_t end = arch_tsc();
+    a->file->start_cost_ticks = end - begin;
+    __atomic_store_n(&a->file->state, W32T_PROCESS_LIVE, __ATOMIC_RELEASE);
+    __atomic_store_n(&a->slot->state, W32T_SLOT_LIVE, __ATOMIC_RELEASE);
+    t->busy = 0;
+}
+
+static void finish(void) {
+    agent_state *a = &w32t_agent;
+    if (!a->file || !a->tls_offset) return;
+    agent_thread *t = w32t_thread_begin();
+    if (t && !t->busy) {
+        t->busy = 1;
+        w32t_rec_process_end *r = w32t_reserve(t, sizeof(*r));
+        if (r) {
+            *r = (w32t_rec_process_end){.ticks = agent_ticks()};
+            w32t_commit(t, r, sizeof(*r), W32T_REC_PROCESS_END, 0, 0);
+        }
+        t->busy = 0;
+    }
+    w32t_moment(&a->file->end_ticks, &a->file->end_qpc, &a->file->end_filetime);
+    if (a->recording) __atomic_store_n(&a->file->state, W32T_PROCESS_ENDING, __ATOMIC_RELEASE);
+}
+
+BOOL WINAPI w32t_agent_entry(HINSTANCE self, DWORD reason, void *reserved) {
+    (void)reserved;
+    if (reason == DLL_PROCESS_ATTACH)
+        start((uint8_t *)self);
+    else if (!w32t_agent.tls_offset)
+        return TRUE;
+    else if (reason == DLL_THREAD_ATTACH)
+        w32t_thread_begin();
+    else if (reason == DLL_THREAD_DETACH)
+        w32t_thread_finish(agent_current());
+    else if (reason == DLL_PROCESS_DETACH)
+        finish();
+    return TRUE;
+}

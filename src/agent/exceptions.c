@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// The agent's vectored handler: ends the guarded copies that faulted, and records every other exception as the program
+// raises it (first chance; whether it was a crash is judged later from the process's exit status).
+#include "agent.h"
+
+enum { FRAMES = 32, STACK_BYTES = 512 };
+
+static void record(agent_thread *t, const EXCEPTION_RECORD *e, const CONTEXT *c) {
+    w32t_rec_exception *r = w32t_reserve(t, sizeof(*r) + FRAMES * 8 + STACK_BYTES);
+    if (!r) return;
+    r->ticks = agent_ticks();
+    r->address = (uintptr_t)e->ExceptionAddress;
+    r->code = e->ExceptionCode;
+    r->flags = e->ExceptionFlags;
+    r->parameters = e->NumberParameters < W32T_EXCEPTION_PARAMETERS ? e->NumberParameters : W32T_EXCEPTION_PARAMETERS;
+    for (uint32_t i = 0; i < W32T_EXCEPTION_PARAMETERS; i++)
+        r->parameter[i] = i < r->parameters ? e->ExceptionInformation[i] : 0;
+    arch_registers(c, r->registers);
+    r->call = t->depth ? t->entry[t->depth - 1].call : 0;
+    r->reserved = 0;
+    uint8_t *out = (uint8_t *)(r + 1);
+    // What is left of an overflowing stack is too little for a walk.
+    r->frames = e->ExceptionCode == (DWORD)STATUS_STACK_OVERFLOW ? 0 : w32t_walk(t, c, (uint64_t *)(void *)out, FRAMES);
+    out += r->frames * 8;
+    uint32_t status;
+    r->stack_bytes = (uint32_t)w32t_copy_bytes(out, (const void *)arch_stack_pointer(c), STACK_BYTES, &status);
+    w32t_commit(t, r, (uint32_t)sizeof(*r) + r->frames * 8 + r->stack_bytes, W32T_REC_EXCEPTION, 0, 0);
+}
+
+LONG CALLBACK w32t_vectored(EXCEPTION_POINTERS *pointers) {
+    CONTEXT *c = pointers->ContextRecord;
+    uintptr_t at = arch_instruction_pointer(c);
+    if (at >= (uintptr_t)w32t_guard_begin && at < (uintptr_t)w32t_guard_end) {
+        arch_resume_at(c, (uintptr_t)w32t_guard_fault);
+        return EXCEPTION_CONTINUE_EXECUTION;
+    }
+    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
+    agent_thread *t = w32t_thread_begin();
+    if (t && t->walking) {
+        t->walking = 0;
+        *c = t->recover;
+        return EXCEPTION_CONTINUE_EXECUTION;
+    }
+    if (t && !t->busy) {
+        t->busy = 1;
+        record(t, pointers->ExceptionRecord, c);
+        t->busy = 0;
+    }
+    arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+    return EXCEPTION_CONTINUE_SEARCH;
+}
+
+void w32t_exceptions_start(void) {
+    w32t_agent.veh = RtlAddVectoredExceptionHandler(1, w32t_vectored);
+    if (!w32t_agent.veh) w32t_note("no vectored handler: exceptions are not recorded");
+}

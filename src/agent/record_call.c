@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+// One call: w32t_enter writes its Start before the original runs, w32t_leave its Stop. The thread's list of open calls
+// tells which ones were left by longjmp, exception or thread end: those whose frames lie below the stack pointer of a
+// later call.
+#include "agent.h"
+
+// Ends every open call whose return address lies below `sp` on the current stack: it can no longer return. Calls on
+// other stacks (fibers) are left alone, except when the thread ends.
+void w32t_abandon(agent_thread *t, uintptr_t sp, uint32_t end) {
+    uintptr_t low = (uintptr_t)arch_teb_pointer(TEB_STACK_LIMIT), high = (uintptr_t)arch_teb_pointer(TEB_STACK_BASE);
+    while (t->depth) {
+        agent_entry *e = &t->entry[t->depth - 1];
+        if (e->sp > sp || (end == W32T_END_UNWOUND && (e->sp < low || e->sp >= high))) return;
+        w32t_rec_stop *r = w32t_reserve(t, sizeof(*r));
+        if (r) {
+            r->ticks = agent_ticks();
+            r->call = e->call;
+            r->result = 0;
+            r->error = 0;
+            r->last_error = arch_teb_u32(TEB_LAST_ERROR);
+            w32t_commit(t, r, sizeof(*r), W32T_REC_STOP, (uint8_t)end, e->id);
+        }
+        t->depth--;
+    }
+}
+
+static void lose(agent_thread *t) {
+    if (!t->lost) t->first_lost = t->calls;
+    t->lost++;
+    t->ring->drops++;
+    t->ring->calls = t->calls;
+}
+
+// A raw function's words may be more than the stack has.
+static uint32_t readable_words(const uintptr_t *args, uint32_t words) {
+    const uintptr_t *high = arch_teb_pointer(TEB_STACK_BASE), *low = arch_teb_pointer(TEB_STACK_LIMIT);
+    if (args < low || args >= high || (size_t)(high - args) >= words) return words;
+    return (uint32_t)(high - args);
+}
+
+// Gives the number of stack words to copy for the original, beyond those passed in registers.
+uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
+    uint32_t extra = hook->stack_words == 255 ? 64 : hook->stack_words;
+    extra = extra > ARCH_MIN_STACK_WORDS ? extra - ARCH_MIN_STACK_WORDS : 0;
+    agent_thread *t = agent_current();
+    frame->hook = hook;
+    frame->args = args;
+    frame->thread = NULL;
+    if (!w32t_agent.recording) return extra;
+    if (!t || !t->ring || t->busy) {
+        t = t && !t->ring ? NULL : t; // the mark of a thread that has ended
+        if (!t) t = w32t_thread_begin();
+        if (!t || t->busy) return extra;
+    }
+    uintptr_t sp = (uintptr_t)(args - 1);
+    if (t->depth && t->entry[t->depth - 1].sp <= sp) {
+        t->busy = 1;
+        w32t_abandon(t, sp, W32T_END_UNWOUND);
+        t->busy = 0;
+    }
+    uint64_t call = ++t->calls;
+    uint32_t words = hook->words;
+    if (words > 8) words = readable_words(args, words);
+    uint32_t fixed = (uint32_t)(sizeof(w32t_rec_start) + ((words * sizeof(uintptr_t) + 7) & ~7u));
+    uint32_t room = hook->in_captures ? w32t_agent.plan->call_limit + hook->in_captures * 32u : 0;
+    w32t_rec_start *r = w32t_reserve(t, fixed + room);
+    if (!r) {
+        lose(t);
+        return extra;
+    }
+    r->call = call;
+    r->caller = args[-1];
+    uintptr_t *to = (uintptr_t *)(void *)(r + 1);
+    for (uint32_t i = 0; i < words; i++)
+        to[i] = args[i];
+    if (hook->float_args) arch_float_args(to, words, hook->float_args, frame);
+    uint32_t bytes = fixed;
+    if (room) {
+        t->busy = 1;
+        bytes += w32t_capture_half(hook, args, 0, W32T_WHEN_IN, (uint8_t *)r + fixed, room);
+        t->busy = 0;
+    }
+    if (t->depth < AGENT_MAX_DEPTH) t->entry[t->depth++] = (agent_entry){.sp = sp, .call = call, .id = hook->id};
+    frame->thread = t;
+    frame->call = call;
+    t->ring->calls = call;
+    r->ticks = agent_ticks();
+    w32t_commit(t, r, bytes, W32T_REC_START, (uint8_t)words, hook->id);
+    return extra;
+}
+
+static bool failed(const agent_hook *hook, uint64_t result) {
+    uint32_t low = (uint32_t)result;
+    uintptr_t whole = (uintptr_t)result;
+    switch (hook->fail_when) {
+    case W32T_FAIL_ZERO:
+        return low == 0;
+    case W32T_FAIL_NULL:
+        return whole == 0;
+    case W32T_FAIL_MINUS_ONE:
+        return whole == UINTPTR_MAX;
+    case W32T_FAIL_MINUS_ONE32:
+        return low == UINT32_MAX;
+    case W32T_FAIL_NEGATIVE:
+        return (int32_t)low < 0;
+    case W32T_FAIL_NONZERO:
+        return low != 0;
+    case W32T_FAIL_VALUE:
+        return low == hook->fail_value;
+    case W32T_FAIL_ABOVE:
+        return low >= 0xc0000000u;
+    case W32T_FAIL_NULL_OR_MINUS_ONE:
+        return whole == 0 || whole == UINTPTR_MAX;
+    case W32T_FAIL_AT_MOST_32:
+        return whole <= 32;
+    default:
+        return false;
+    }
+}
+
+// Takes the call off the list of open ones. It is nearly always the last; calls above it were left without return, and
+// with fibers it may lie deeper while those above are still alive on their own stacks.
+static void close_entry(agent_thread *t, uintptr_t sp, uint64_t call) {
+    if (t->depth && t->entry[t->depth - 1].call == call) {
+        t->depth--;
+        return;
+    }
+    if (sp) w32t_abandon(t, sp - 1, W32T_END_UNWOUND);
+    for (uint32_t i = t->depth; i-- > 0;) {
+        if (t->entry[i].call != call) continue;
+        for (uint32_t k = i + 1; k < t->depth; k++)
+            t->entry[k - 1] = t->entry[k];
+        t->depth--;
+        return;
+    }
+}
+
+static uint32_t error_of(const agent_hook *hook, uint64_t result, uint32_t last_error) {
+    switch (hook->error_from) {
+    case W32T_ERROR_RESULT:
+        return (uint32_t)result;
+    case W32T_ERROR_LAST_STATUS:
+        return arch_teb_u32(TEB_LAST_STATUS);
+    case W32T_ERROR_ERRNO: {
+        int *place = hook->errno_of ? hook->errno_of() : NULL;
+        arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+        return place ? (uint32_t)*place : 0;
+    }
+    default:
+        return last_error;
+    }
+}
+
+void w32t_leave(agent_frame *frame) {
+    agent_thread *t = frame->thread;
+    if (!t) return;
+    uint64_t ticks = agent_ticks();
+    if (t != agent_current()) return; // a fiber that moved to another thread: the Start stays open
+    agent_hook *hook = frame->hook;
+    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
+    t->busy = 1;
+    close_entry(t, (uintptr_t)(frame->args - 1), frame->call);
+    uint64_t result = arch_result(frame, hook->result);
+    bool bad = failed(hook, result);
+    uint32_t room = hook->captures ? w32t_agent.plan->call_limit + hook->captures * 32u : 0;
+    w32t_rec_stop *r = w32t_reserve(t, (uint32_t)sizeof(*r) + room);
+    if (r) {
+        r->ticks = ticks;
+        r->call = frame->call;
+        r->result = result;
+        r->last_error = last_error;
+        r->error = hook->error_from ? error_of(hook, result, last_error) : last_error;
+        uint32_t bytes = sizeof(*r);
+        if (room)
+            bytes += w32t_capture_half(hook, frame->args, result,
+                                       W32T_WHEN_OUT | (uint32_t)(bad ? W32T_WHEN_OUT_FAILED : W32T_WHEN_OUT_OK),
+                                       (uint8_t *)r + sizeof(*r), room);
+        w32t_commit(t, r, bytes, W32T_REC_STOP, (uint8_t)(bad ? W32T_STOP_FAILED : 0), hook->id);
+    } else {
+        t->ring->drops++;
+    }
+    t->busy = 0;
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+// A thread's way into the ring file: claims a ring on its first call, reserves and publishes records, waits for room,
+// gives the ring back at its end. States and invariants of a ring: wire/wire_ring.h.
+//
+// A thread's slot in the TEB holds: NULL (no call yet) -> its agent_thread -> THREAD_GONE after its end (never recorded
+// again).
+#include "agent.h"
+
+static agent_thread gone; // has no ring
+#define THREAD_GONE (&gone)
+
+static uint64_t ring_offset(uint32_t index) {
+    return W32T_RING_FIRST + (uint64_t)index * w32t_agent.file->ring_stride;
+}
+
+bool w32t_rings_open(void) {
+    agent_state *a = &w32t_agent;
+    a->ring_bytes = a->control->ring_bytes ? a->control->ring_bytes : W32T_RING_DEFAULT;
+    if (a->ring_bytes < 0x10000 || a->ring_bytes > 0x10000000 || (a->ring_bytes & (a->ring_bytes - 1))) return false;
+    uint64_t stride = (uint64_t)W32T_RING_DATA + a->ring_bytes;
+    a->file = w32t_map_file(a->ring_path, 0, W32T_RING_FIRST, W32T_RING_FIRST + stride, true, true);
+    if (!a->file) return false;
+    w32t_ring_file *f = a->file;
+    f->version = W32T_RING_VERSION;
+    f->word_size = ARCH_WORD;
+    f->pid = arch_teb_u32(TEB_PID);
+    f->slot = a->slot_index;
+    f->clock = a->clock;
+    f->ring_bytes = a->ring_bytes;
+    f->ring_stride = stride;
+    LARGE_INTEGER now, frequency;
+    NtQueryPerformanceCounter(&now, &frequency);
+    f->qpc_frequency = (uint64_t)frequency.QuadPart;
+    w32t_moment(&f->start_ticks, &f->start_qpc, &f->start_filetime);
+    f->state = W32T_PROCESS_STARTING;
+    f->agent_version = 1;
+    __atomic_store_n(&f->magic, W32T_RING_MAGIC, __ATOMIC_RELEASE);
+    return true;
+}
+
+// First touches of a fresh file page cost microseconds each; locking the range makes the system map all of it in one
+// call.
+static void pretouch(uint8_t *data, uint32_t size) {
+    void *base = data;
+    SIZE_T bytes = size;
+    if (NtLockVirtualMemory(NT_SELF, &base, &bytes, NT_LOCK_PROCESS) >= 0) {
+        base = data;
+        bytes = size;
+        NtUnlockVirtualMemory(NT_SELF, &base, &bytes, NT_LOCK_PROCESS);
+    }
+    for (uint32_t i = 0; i < size; i += 0x1000)
+        *(volatile uint8_t *)(data + i) = 0;
+}
+
+static agent_thread *ring_new(uint32_t index) {
+    agent_state *a = &w32t_agent;
+    uint64_t stride = a->file->ring_stride, at = ring_offset(index);
+    w32t_ring *ring = w32t_map_file(a->ring_path, at, (size_t)stride, at + stride, true, false);
+    if (!ring) return NULL;
+    void *base = NULL;
+    SIZE_T size = sizeof(agent_thread);
+    if (NtAllocateVirtualMemory(NT_SELF, &base, 0, &size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE) < 0) return NULL;
+    agent_thread *t = base;
+    t->ring = ring;
+    t->data = (uint8_t *)ring + W32T_RING_DATA;
+    t->size = a->ring_bytes;
+    t->index = index;
+    pretouch(t->data, t->size);
+    return t;
+}
+
+// A ring nobody has, or one whose thread is gone and whose records have all been taken; else a new one.
+static agent_thread *ring_claim(void) {
+    agent_state *a = &w32t_agent;
+    uint32_t known = __atomic_load_n(&a->file->rings, __ATOMIC_ACQUIRE);
+    if (known > W32T_RING_MAX_RINGS) known = W32T_RING_MAX_RINGS;
+    for (uint32_t i = 0; i < known; i++) {
+        agent_thread *t = __atomic_load_n(&a->thread[i], __ATOMIC_ACQUIRE);
+        if (!t) continue;
+        uint32_t state = __atomic_load_n(&t->ring->state, __ATOMIC_ACQUIRE);
+        if (state == W32T_RING_OWNED) continue;
+        if (__atomic_load_n(&t->ring->tail, __ATOMIC_ACQUIRE) != t->ring->head) continue;
+        if (__atomic_compare_exchange_n(&t->ring->state, &state, W32T_RING_OWNED, false, __ATOMIC_ACQ_REL,
+                                        __ATOMIC_RELAXED))
+            return t;
+    }
+    uint32_t index = __atomic_fetch_add(&a->file->rings, 1, __ATOMIC_ACQ_REL);
+    if (index >= W32T_RING_MAX_RINGS) return NULL;
+    agent_thread *t = ring_new(index);
+    if (!t) return NULL;
+    t->ring->state = W32T_RING_OWNED;
+    __atomic_store_n(&a->thread[index], t, __ATOMIC_RELEASE);
+    return t;
+}
+
+agent_thread *w32t_thread_begin(void) {
+    agent_state *a = &w32t_agent;
+    agent_thread *t = agent_current();
+    if (t == THREAD_GONE || !a->recording) return NULL;
+    if (t) return t;
+    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
+    arch_teb_store(a->tls_offset, THREAD_GONE); // whatever the claiming calls, it is not recorded
+    t = ring_claim();
+    if (!t) {
+        w32t_stop_recording(W32T_STOP_SPACE);
+        arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+        return NULL;
+    }
+    t->head = t->ring->head;
+    t->tail = t->ring->tail;
+    t->calls = 0;
+    t->depth = 0;
+    t->lost = 0;
+    t->busy = 1;
+    t->tid = arch_teb_u32(TEB_TID);
+    t->walking = 0;
+    t->ring->tid = t->tid;
+    t->ring->uses++;
+    t->ring->calls = 0;
+    t->ring->drops = 0;
+    arch_teb_store(a->tls_offset, t);
+    w32t_record_thread(t);
+    w32t_moment(&a->file->end_ticks, &a->file->end_qpc, &a->file->end_filetime);
+    t->busy = 0;
+    arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+    return t;
+}
+
+void w32t_thread_finish(agent_thread *t) {
+    if (!t || t == THREAD_GONE) return;
+    t->busy = 1;
+    w32t_abandon(t, UINTPTR_MAX, W32T_END_THREAD);
+    w32t_rec_thread_end *r = w32t_reserve(t, sizeof(*r));
+    if (r) {
+        r->ticks = agent_ticks();
+        r->calls = t->calls;
+        w32t_commit(t, r, sizeof(*r), W32T_REC_THREAD_END, 0, 0);
+    }
+    arch_teb_store(w32t_agent.tls_offset, THREAD_GONE);
+    __atomic_store_n(&t->ring->state, W32T_RING_ENDED, __ATOMIC_RELEASE);
+}
+
+// Recording ends for good; the target goes on. Hooks stay (frames may be inside) and pass through.
+void w32t_stop_recording(uint32_t reason) {
+    agent_state *a = &w32t_agent;
+    if (!__atomic_exchange_n(&a->recording, 0, __ATOMIC_ACQ_REL)) return;
+    a->file->stop_reason = reason;
+    __atomic_store_n(&a->file->state, W32T_PROCESS_STOPPED, __ATOMIC_RELEASE);
+}
+
+static uint32_t ring_room(agent_thread *t) {
+    t->tail = __atomic_load_n(&t->ring->tail, __ATOMIC_ACQUIRE);
+    uint32_t used = t->head - t->tail;
+    return used > t->size ? 0 : t->size - used; // the collector's word is checked like any other
+}
+
+// Waits for the collector: spins, then sleeps, until there is room, the bound is reached or the collector has fallen
+// silent.
+static bool wait_for_room(agent_thread *t, uint32_t need) {
+    w32t_control *c = w32t_agent.control;
+    if (ring_room(t) >= need) return true;
+    if ((c->flags & W32T_CONTROL_DROP) || !w32t_agent.recording) return false;
+    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
+    uint32_t bound = c->wait_ms ? c->wait_ms : 10000, stale = c->stale_ms ? c->stale_ms : 2000;
+    uint32_t beat = __atomic_load_n(&c->heartbeat, __ATOMIC_ACQUIRE);
+    uint64_t begin = agent_ticks();
+    LARGE_INTEGER now, start, beaten, frequency, nap = {.QuadPart = -5000}; // 0.5 ms
+    NtQueryPerformanceCounter(&start, &frequency);
+    beaten = start;
+    t->ring->waits++;
+    bool room = false;
+    for (uint32_t turn = 0;; turn++) {
+        if (turn < 20)
+            NtYieldExecution();
+        else
+            NtDelayExecution(FALSE, &nap);
+        if (ring_room(t) >= need) {
+            room = true;
+            break;
+        }
+        NtQueryPerformanceCounter(&now, NULL);
+        uint32_t seen = __atomic_load_n(&c->heartbeat, __ATOMIC_ACQUIRE);
+        if (seen != beat) beat = seen, beaten = now;
+        if (c->collector_state == W32T_COLLECTOR_STOPPING) {
+            w32t_stop_recording(W32T_STOP_TOLD);
+            break;
+        }
+        if ((now.QuadPart - beaten.QuadPart) * 1000 / frequency.QuadPart > stale) {
+            w32t_stop_recording(W32T_STOP_SILENT);
+            break;
+        }
+        if ((now.QuadPart - start.QuadPart) * 1000 / frequency.QuadPart > bound || !w32t_agent.recording) break;
+    }
+    t->ring->wait_ticks += agent_ticks() - begin;
+    arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+    return room;
+}
+
+static void record_lost(agent_thread *t) {
+    w32t_rec_dropped *r = (w32t_rec_dropped *)(void *)(t->data + (t->head & (t->size - 1)));
+    r->rec = (w32t_rec){.units = sizeof(*r) / 8, .type = W32T_REC_DROPPED};
+    r->ticks = agent_ticks();
+    r->first_call = t->first_lost;
+    r->count = t->lost;
+    t->lost = 0;
+    t->head += sizeof(*r);
+}
+
+// Room for a record without a break. A note of lost calls goes before it, a PAD fills the end of the data area.
+void *w32t_reserve(agent_thread *t, uint32_t bytes) {
+    bytes = (bytes + 7) & ~7u;
+    uint32_t at = t->head & (t->size - 1), left = t->size - at;
+    uint32_t need = bytes + (t->lost ? (uint32_t)sizeof(w32t_rec_dropped) : 0);
+    bool wraps = left < need;
+    uint32_t total = wraps ? need + left : need;
+    if (bytes > t->size / 4) return NULL;
+    if (t->size - (t->head - t->tail) < total || t->head - t->tail > t->size)
+        if (!wait_for_room(t, total)) return NULL;
+    if (wraps) {
+        // units has 16 bits: a long gap takes several PADs
+        while (left) {
+            uint32_t step = left > 0x40000 ? 0x40000 : left;
+            w32t_rec *pad = (w32t_rec *)(void *)(t->data + (t->head & (t->size - 1)));
+            *pad = (w32t_rec){.units = (uint16_t)(step / 8), .type = W32T_REC_PAD};
+            t->head += step;
+            left -= step;
+        }
+    }
+    if (t->lost) record_lost(t);
+    return t->data + (t->head & (t->size - 1));
+}
+
+void w32t_commit(agent_thread *t, void *record, uint32_t bytes, uint8_t type, uint8_t extra, uint32_t function) {
+    bytes = (bytes + 7) & ~7u;
+    w32t_rec *r = record;
+    r->units = (uint16_t)(bytes / 8);
+    r->type = type;
+    r->extra = extra;
+    r->function = function;
+    t->head += bytes;
+    __atomic_store_n(&t->ring->head, t->head, __ATOMIC_RELEASE);
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// The few functions the agent must see for its own work, whatever the plan says:
+// NtCreateUserProcess, through which every CreateProcess goes: the child is made suspended, gets its agent, and runs
+// on; RtlAddVectoredExceptionHandler: the agent's handler stays the first, or a handler of the target would see the
+// faults of the guarded copy.
+#include "agent.h"
+#include "inject.h"
+
+typedef NTSTATUS(NTAPI *create_user_process)(HANDLE *process, HANDLE *thread, ACCESS_MASK process_access,
+                                             ACCESS_MASK thread_access, OBJECT_ATTRIBUTES *process_attributes,
+                                             OBJECT_ATTRIBUTES *thread_attributes, ULONG process_flags,
+                                             ULONG thread_flags, void *parameters, void *info, void *attributes);
+typedef void *(NTAPI *add_handler)(ULONG first, PVECTORED_EXCEPTION_HANDLER handler);
+
+static create_user_process real_create;
+static add_handler real_add;
+
+enum { THREAD_SUSPENDED = 1 };
+
+static void record_child(uint32_t pid, uint32_t tid, uint32_t status, NTSTATUS error) {
+    agent_thread *t = w32t_thread_begin();
+    if (!t || t->busy) return;
+    t->busy = 1;
+    w32t_rec_child *r = w32t_reserve(t, sizeof(*r));
+    if (r) {
+        r->ticks = agent_ticks();
+        r->call = t->depth ? t->entry[t->depth - 1].call : 0;
+        r->pid = pid;
+        r->tid = tid;
+        r->status = status;
+        r->error = (uint32_t)error;
+        w32t_commit(t, r, sizeof(*r), W32T_REC_CHILD, 0, 0);
+    }
+    t->busy = 0;
+}
+
+static void follow(HANDLE process, HANDLE thread) {
+    agent_state *a = &w32t_agent;
+    PROCESS_BASIC_INFORMATION basic = {0};
+    struct {
+        NTSTATUS exit_status;
+        void *teb;
+        HANDLE pid, tid;
+        ULONG_PTR affinity;
+        LONG priority, base_priority;
+    } of_thread = {0};
+    NTSTATUS status = NtQueryInformationProcess(process, ProcessBasicInformation, &basic, sizeof(basic), NULL);
+    NtQueryInformationThread(thread, (THREADINFOCLASS)0, &of_thread, sizeof(of_thread), NULL);
+    uint32_t pid = (uint32_t)(uintptr_t)basic.UniqueProcessId, tid = (uint32_t)(uintptr_t)of_thread.tid;
+    if (status < 0) {
+        record_child(0, 0, W32T_CHILD_REFUSED, status);
+        return;
+    }
+    if (a->control->flags & W32T_CONTROL_NO_FOLLOW || !a->recording) {
+        record_child(pid, tid, W32T_CHILD_NOT_ASKED, 0);
+        return;
+    }
+    uint32_t word_size = 0, slot = w32t_slot_claim(a->control, pid, arch_teb_u32(TEB_PID), tid);
+    if (slot == UINT32_MAX) {
+        record_child(pid, tid, W32T_CHILD_REFUSED, STATUS_INSUFFICIENT_RESOURCES);
+        return;
+    }
+    enum w32t_inject_result result = w32t_inject(process, a->control, a->control_path, slot, &word_size, &status);
+    w32t_slot *s = &a->control->slots[slot];
+    s->word_size = word_size;
+    if (result != W32T_INJECT_OK) __atomic_store_n(&s->state, W32T_SLOT_NO_AGENT, __ATOMIC_RELEASE);
+    record_child(pid, tid,
+                 result == W32T_INJECT_OK       ? W32T_CHILD_FOLLOWED
+                 : result == W32T_INJECT_FAILED ? W32T_CHILD_REFUSED
+                                                : W32T_CHILD_WRONG_MACHINE,
+                 status);
+}
+
+static NTSTATUS NTAPI special_create(HANDLE *process, HANDLE *thread, ACCESS_MASK process_access,
+                                     ACCESS_MASK thread_access, OBJECT_ATTRIBUTES *process_attributes,
+                                     OBJECT_ATTRIBUTES *thread_attributes, ULONG process_flags, ULONG thread_flags,
+                                     void *parameters, void *info, void *attributes) {
+    NTSTATUS status = real_create(process, thread, process_access, thread_access, process_attributes, thread_attributes,
+                                  process_flags, thread_flags | THREAD_SUSPENDED, parameters, info, attributes);
+    if (status < 0) return status;
+    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), last_status = arch_teb_u32(TEB_LAST_STATUS);
+    follow(*process, *thread);
+    if (!(thread_flags & THREAD_SUSPENDED)) NtResumeThread(*thread, NULL);
+    arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+    arch_teb_store_u32(TEB_LAST_STATUS, last_status);
+    return status;
+}
+
+static void *NTAPI special_add(ULONG first, PVECTORED_EXCEPTION_HANDLER handler) {
+    void *result = real_add(first, handler);
+    if (first && w32t_agent.veh) {
+        void *fresh = real_add(1, w32t_vectored);
+        if (fresh) {
+            RtlRemoveVectoredExceptionHandler(w32t_agent.veh);
+            w32t_agent.veh = fresh;
+        }
+    }
+    return result;
+}
+
+void w32t_special_start(void) {
+    void *found;
+    WCHAR text[] = L"ntdll.dll";
+    UNICODE_STRING name = {.Length = sizeof(text) - 2, .MaximumLength = sizeof(text), .Buffer = text};
+    if (LdrGetDllHandle(NULL, NULL, &name, &found) < 0) return;
+    real_create = (create_user_process)w32t_find_export(found, "NtCreateUserProcess", 0, 0);
+    real_add = (add_handler)w32t_find_export(found, "RtlAddVectoredExceptionHandler", 0, 0);
+}
+
+void *w32t_special(const void *original) {
+    if (original == (const void *)real_create) return (void *)special_create;
+    if (original == (const void *)real_add) return (void *)special_add;
+    return NULL;
+}
