@@ -160,6 +160,7 @@ size_t w32t_apidb_names(const w32t_apidb *db, uint32_t index, uint64_t v, uint32
     if (size) out[0] = 0;
     if (!w32t_apidb_set(db, index, &set)) return 0;
     if (width && width < 8) v &= (UINT64_C(1) << (8 * width)) - 1;
+    if (v >> 31 == 0x1FFFFFFFFu) v &= 0xFFFFFFFFu; // sign-extended; sets keep such values in 32 bits
     text_out text = {out, size, 0};
     const char *exact = exact_name(db, &set, v);
     if (exact) {

@@ -26,7 +26,7 @@ typedef struct reading {
     generator *g;
     constant *at;
     size_t count, room;
-    rule rules[64];
+    rule rules[160];
     unsigned rule_count;
     map seen; // set/name
 } reading;
@@ -52,7 +52,7 @@ static uint32_t begin_set(reading *r, const char *name, bool bits, const char *p
 }
 
 static void add_rule(reading *r, char *const *words, unsigned count, uint32_t set, const char *place) {
-    if (count < 4 || strcmp(words[2], "from") != 0 || r->rule_count == 64) {
+    if (count < 4 || strcmp(words[2], "from") != 0 || r->rule_count == 160) {
         complain("%s: expected: all PREFIX from HEADER", place);
         return;
     }

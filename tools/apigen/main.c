@@ -223,8 +223,10 @@ static void add_zw_twins(generator *g) {
 int main(int argc, char **argv) {
     if (argc != 4) die("usage: apigen SOURCE_DIR TABLES.c GOLDEN.txt");
     generator g = {.build = api_build_new(), .index = clang_createIndex(0, 0)};
-    g.golden = fopen(argv[3], "w");
-    if (!g.golden) die("%s: cannot be written", argv[3]);
+    char *golden = NULL;
+    size_t golden_size;
+    g.golden = open_memstream(&golden, &golden_size);
+    if (!g.golden) die("out of memory");
     implib_read(&g.dlls, text_format("%s/tools/apigen/dlls.txt", argv[1]), LIBS[X64], LIBS[X86]);
     for (unsigned i = 0; i < g.dlls.count; i++)
         g.dll_rows[i] = api_build_dll(g.build, g.dlls.names[i]);
@@ -243,7 +245,9 @@ int main(int argc, char **argv) {
     if (api_build_finish(g.build, &words, &word_count, &strings, &string_bytes) != W32T_OK) die("out of memory");
     FILE *out = fopen(argv[2], "w");
     if (!out || api_build_emit_c(g.build, out) != W32T_OK || fclose(out) != 0) die("%s: cannot be written", argv[2]);
-    if (fclose(g.golden) != 0) die("%s: cannot be written", argv[3]);
+    if (fclose(g.golden) != 0) die("out of memory");
+    out = fopen(argv[3], "w");
+    if (!out || fputs(golden, out) == EOF || fclose(out) != 0) die("%s: cannot be written", argv[3]);
     fprintf(stderr, "apigen: %u functions, %u annotated; %u bytes of rows, %u of text\n", g.function_count,
             g.annotated_count, word_count * 4, string_bytes);
     return 0;

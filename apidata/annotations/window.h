@@ -1,0 +1,654 @@
+// SPDX-License-Identifier: Apache-2.0
+// Windows, messages, drawing. Directions, lengths, names of values and failure rules beyond what the types say.
+
+BOOL WINAPI AdjustWindowRect(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle,
+    BOOL bMenu);
+BOOL WINAPI AdjustWindowRectEx(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle,
+    BOOL bMenu, _Names_(WINDOW_EX_STYLE) DWORD dwExStyle);
+BOOL WINAPI AppendMenuW(HMENU hMenu, _Names_(MENU_ITEM_FLAGS) UINT uFlags, UINT_PTR uIDNewItem,
+    _In_opt_ LPCWSTR lpNewItem);
+UINT WINAPI ArrangeIconicWindows(HWND hWnd) _Fails_(never);
+HDWP WINAPI BeginDeferWindowPos(int nNumWindows);
+HDC WINAPI BeginPaint(HWND hWnd, _Out_ LPPAINTSTRUCT lpPaint) _Fails_(zero, last_error);
+BOOL WINAPI BeginPath(HDC hdc) _Fails_(zero);
+BOOL WINAPI BitBlt(HDC hdc, int x, int y, int cx, int cy, _In_opt_ HDC hdcSrc, int x1, int y1,
+    _Names_(ROP_CODE) DWORD rop);
+BOOL WINAPI BringWindowToTop(HWND hWnd);
+long WINAPI BroadcastSystemMessageW(_Names_(BROADCAST_SYSTEM_MESSAGE_FLAGS) DWORD flags,
+    _Inout_opt_ _Names_(BROADCAST_SYSTEM_MESSAGE_INFO) LPDWORD lpInfo, UINT Msg, WPARAM wParam,
+    LPARAM lParam) _Fails_(zero, last_error);
+BOOL WINAPI CallMsgFilterW(_In_ LPMSG lpMsg, int nCode) _Fails_(never);
+LRESULT WINAPI CallNextHookEx(_In_opt_ HHOOK hhk, int nCode, WPARAM wParam, LPARAM lParam) _Fails_(never);
+LRESULT WINAPI CallWindowProcW(WNDPROC lpPrevWndFunc, HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam,
+    LPARAM lParam) _Fails_(never);
+WORD WINAPI CascadeWindows(_In_opt_ HWND hwndParent, _Names_(CASCADE_WINDOWS_HOW) UINT wHow,
+    _In_opt_ const RECT *lpRect, UINT cKids, _In_reads_opt_(cKids) const HWND *lpKids) _Fails_(never);
+LONG WINAPI ChangeDisplaySettingsExW(_In_opt_ LPCWSTR lpszDeviceName, _In_opt_ LPDEVMODEW lpDevMode,
+    _Reserved_ HWND hwnd, _Names_(CDS_TYPE) DWORD dwflags, _In_opt_ LPVOID lParam);
+LONG WINAPI ChangeDisplaySettingsW(_In_opt_ LPDEVMODEW lpDevMode, _Names_(CDS_TYPE) DWORD dwFlags);
+BOOL WINAPI ChangeMenuW(HMENU hMenu, UINT cmd, _In_opt_ LPCWSTR lpszNewItem, UINT cmdInsert, UINT flags) _Fails_(zero);
+DWORD WINAPI CharLowerBuffW(_Inout_updates_(cchLength) LPWSTR lpsz, DWORD cchLength);
+LPWSTR WINAPI CharLowerW(_Inout_ LPWSTR lpsz) _Fails_(never);
+LPSTR WINAPI CharNextExA(WORD CodePage, _In_ LPCSTR lpCurrentChar, _Show_(hex) DWORD dwFlags) _Fails_(never);
+LPWSTR WINAPI CharNextW(_In_ LPCWSTR lpsz) _Fails_(never) _Hot_;
+LPSTR WINAPI CharPrevExA(WORD CodePage, _In_ LPCSTR lpStart, _In_ LPCSTR lpCurrentChar,
+    _Show_(hex) DWORD dwFlags) _Fails_(never);
+LPWSTR WINAPI CharPrevW(_In_ LPCWSTR lpszStart, _In_ LPCWSTR lpszCurrent) _Fails_(never) _Hot_;
+BOOL WINAPI CharToOemBuffW(_In_ LPCWSTR lpszSrc, _Out_writes_(cchDstLength) LPSTR lpszDst, DWORD cchDstLength);
+BOOL WINAPI CharToOemW(_In_ LPCWSTR pSrc, _Out_ LPSTR pDst);
+DWORD WINAPI CharUpperBuffW(_Inout_updates_(cchLength) LPWSTR lpsz, DWORD cchLength);
+LPWSTR WINAPI CharUpperW(_Inout_ LPWSTR lpsz) _Fails_(never);
+BOOL WINAPI CheckDlgButton(HWND hDlg, int nIDButton, _Names_(DLG_BUTTON_CHECK_STATE) UINT uCheck);
+DWORD WINAPI CheckMenuItem(HMENU hMenu, UINT uIDCheckItem, UINT uCheck);
+BOOL WINAPI CheckMenuRadioItem(HMENU hmenu, UINT first, UINT last, UINT check, UINT flags);
+BOOL WINAPI CheckRadioButton(HWND hDlg, int nIDFirstButton, int nIDLastButton, int nIDCheckButton);
+HWND WINAPI ChildWindowFromPoint(HWND hWndParent, POINT Point) _Fails_(never);
+HWND WINAPI ChildWindowFromPointEx(HWND hwnd, POINT pt, _Names_(CWP_FLAGS) UINT flags) _Fails_(never);
+BOOL WINAPI ChooseColorW(_Inout_ LPCHOOSECOLORW arg_) _Fails_(zero);
+BOOL WINAPI ChooseFontW(_Inout_ LPCHOOSEFONTW arg_) _Fails_(zero);
+BOOL WINAPI ClientToScreen(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
+BOOL WINAPI ClipCursor(_In_opt_ const RECT *lpRect);
+BOOL WINAPI CloseClipboard(void);
+HENHMETAFILE WINAPI CloseEnhMetaFile(HDC hdc) _Fails_(zero);
+BOOL WINAPI CloseWindow(HWND hWnd);
+int WINAPI CombineRgn(_In_opt_ HRGN hrgnDst, _In_opt_ HRGN hrgnSrc1, _In_opt_ HRGN hrgnSrc2,
+    _Names_(RGN_COMBINE_MODE) int iMode);
+int WINAPI CopyAcceleratorTableW(HACCEL hAccelSrc, _Out_writes_opt_(cAccelEntries) LPACCEL lpAccelDst,
+    int cAccelEntries);
+HENHMETAFILE WINAPI CopyEnhMetaFileW(HENHMETAFILE hEnh, _In_opt_ LPCWSTR lpFileName) _Fails_(zero, last_error);
+HICON WINAPI CopyIcon(HICON hIcon);
+HANDLE WINAPI CopyImage(HANDLE h, _Names_(GDI_IMAGE_TYPE) UINT type, int cx, int cy, _Names_(IMAGE_FLAGS) UINT flags);
+HMETAFILE WINAPI CopyMetaFileW(HMETAFILE arg1, _In_opt_ LPCWSTR arg2) _Fails_(zero);
+BOOL WINAPI CopyRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc) _Fails_(never);
+HACCEL WINAPI CreateAcceleratorTableW(_In_reads_(cAccel) LPACCEL paccel, int cAccel) _Opens_;
+HBITMAP WINAPI CreateBitmap(int nWidth, int nHeight, UINT nPlanes, UINT nBitCount,
+    _In_opt_ const void *lpBits) _Fails_(zero) _Opens_;
+HBITMAP WINAPI CreateBitmapIndirect(_In_ const BITMAP *pbm) _Fails_(zero) _Opens_;
+BOOL WINAPI CreateCaret(HWND hWnd, _In_opt_ HBITMAP hBitmap, int nWidth, int nHeight);
+HBITMAP WINAPI CreateCompatibleBitmap(HDC hdc, int cx, int cy) _Fails_(zero, last_error) _Opens_;
+HDC WINAPI CreateCompatibleDC(_In_opt_ HDC hdc) _Fails_(zero, last_error) _Opens_;
+HDC WINAPI CreateDCW(_In_opt_ LPCWSTR pwszDriver, _In_opt_ LPCWSTR pwszDevice, _In_opt_ LPCWSTR pszPort,
+    _In_opt_ const DEVMODEW *pdm) _Fails_(zero, last_error) _Opens_;
+HBITMAP WINAPI CreateDIBSection(_In_opt_ HDC hdc, _In_ const BITMAPINFO *pbmi, _Names_(DIB_USAGE) UINT usage,
+    _Out_ void **ppvBits, _In_opt_ HANDLE hSection, DWORD offset) _Opens_;
+HBITMAP WINAPI CreateDIBitmap(HDC hdc, _In_opt_ const BITMAPINFOHEADER *pbmih, DWORD flInit,
+    _In_opt_ const void *pjBits, _In_opt_ const BITMAPINFO *pbmi, _Names_(DIB_USAGE) UINT iUsage) _Fails_(zero) _Opens_;
+HDESK WINAPI CreateDesktopW(_In_ LPCWSTR lpszDesktop, _Reserved_ LPCWSTR lpszDevice, _Reserved_ LPDEVMODEW pDevmode,
+    _Show_(hex) DWORD dwFlags, ACCESS_MASK dwDesiredAccess, _In_opt_ LPSECURITY_ATTRIBUTES lpsa) _Opens_;
+HWND WINAPI CreateDialogIndirectParamW(_In_opt_ HINSTANCE hInstance, _In_ LPCDLGTEMPLATEW lpTemplate,
+    _In_opt_ HWND hWndParent, _In_opt_ DLGPROC lpDialogFunc, LPARAM dwInitParam) _Opens_;
+HWND WINAPI CreateDialogParamW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpTemplateName, _In_opt_ HWND hWndParent,
+    _In_opt_ DLGPROC lpDialogFunc, LPARAM dwInitParam) _Opens_;
+HDC WINAPI CreateEnhMetaFileW(_In_opt_ HDC hdc, _In_opt_ LPCWSTR lpFilename, _In_opt_ const RECT *lprc,
+    _In_opt_ LPCWSTR lpDesc) _Fails_(zero) _Opens_;
+HFONT WINAPI CreateFontIndirectW(_In_ const LOGFONTW *lplf) _Fails_(zero) _Opens_;
+HFONT WINAPI CreateFontW(int cHeight, int cWidth, int cEscapement, int cOrientation, int cWeight, DWORD bItalic,
+    DWORD bUnderline, DWORD bStrikeOut, DWORD iCharSet, _Names_(FONT_OUTPUT_PRECISION) DWORD iOutPrecision,
+    _Names_(FONT_CLIP_PRECISION) DWORD iClipPrecision, _Names_(FONT_QUALITY) DWORD iQuality,
+    _Names_(FONT_PITCH_AND_FAMILY) DWORD iPitchAndFamily, _In_opt_ LPCWSTR pszFaceName) _Fails_(zero) _Opens_;
+HPALETTE WINAPI CreateHalftonePalette(_In_opt_ HDC hdc) _Fails_(zero) _Opens_;
+HDC WINAPI CreateICW(_In_opt_ LPCWSTR pszDriver, _In_opt_ LPCWSTR pszDevice, _In_opt_ LPCWSTR pszPort,
+    _In_opt_ const DEVMODEW *pdm) _Fails_(zero, last_error) _Opens_;
+HICON WINAPI CreateIcon(_In_opt_ HINSTANCE hInstance, int nWidth, int nHeight, BYTE cPlanes, BYTE cBitsPixel,
+    _In_ const BYTE *lpbANDbits, _In_ const BYTE *lpbXORbits) _Opens_;
+HICON WINAPI CreateIconFromResourceEx(_In_reads_bytes_(dwResSize) PBYTE presbits, DWORD dwResSize, BOOL fIcon,
+    DWORD dwVer, int cxDesired, int cyDesired, _Names_(IMAGE_FLAGS) UINT Flags) _Opens_;
+HICON WINAPI CreateIconIndirect(_In_ PICONINFO piconinfo) _Opens_;
+HWND WINAPI CreateMDIWindowW(_In_ LPCWSTR lpClassName, _In_ LPCWSTR lpWindowName,
+    _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle, int X, int Y, int nWidth, int nHeight,
+    _In_opt_ HWND hWndParent, _In_opt_ HINSTANCE hInstance, LPARAM lParam) _Opens_;
+HMENU WINAPI CreateMenu(void) _Opens_;
+HDC WINAPI CreateMetaFileW(_In_opt_ LPCWSTR pszFile) _Fails_(zero) _Opens_;
+HPALETTE WINAPI CreatePalette(_In_ const LOGPALETTE *plpal) _Fails_(zero) _Opens_;
+HBRUSH WINAPI CreatePatternBrush(HBITMAP hbm) _Fails_(zero) _Opens_;
+HPEN WINAPI CreatePen(_Names_(PEN_STYLE) int iStyle, int cWidth, COLORREF color) _Fails_(zero) _Opens_;
+HRGN WINAPI CreatePolygonRgn(_In_reads_(cPoint) const POINT *pptl, int cPoint,
+    _Names_(CREATE_POLYGON_RGN_MODE) int iMode) _Fails_(zero) _Opens_;
+HMENU WINAPI CreatePopupMenu(void) _Opens_;
+HPROPSHEETPAGE WINAPI CreatePropertySheetPageW(_In_ LPCPROPSHEETPAGEW constPropSheetPagePointer) _Fails_(zero) _Opens_;
+HRGN WINAPI CreateRectRgn(int x1, int y1, int x2, int y2) _Fails_(zero) _Opens_;
+HRGN WINAPI CreateRectRgnIndirect(_In_ const RECT *lprect) _Fails_(zero) _Opens_;
+HBRUSH WINAPI CreateSolidBrush(COLORREF color) _Fails_(zero) _Opens_;
+HWND WINAPI CreateStatusWindowW(LONG style, _In_ LPCWSTR lpszText, HWND hwndParent, UINT wID) _Opens_;
+HWND WINAPI CreateToolbarEx(HWND hwnd, DWORD ws, UINT wID, int nBitmaps, HINSTANCE hBMInst, UINT_PTR wBMID,
+    _In_ LPCTBBUTTON lpButtons, int iNumButtons, int dxButton, int dyButton, int dxBitmap, int dyBitmap,
+    UINT uStructSize) _Opens_;
+HWND WINAPI CreateWindowExW(_Names_(WINDOW_EX_STYLE) DWORD dwExStyle, _In_opt_ LPCWSTR lpClassName,
+    _In_opt_ LPCWSTR lpWindowName, _Names_(WINDOW_STYLE) DWORD dwStyle, int X, int Y, int nWidth, int nHeight,
+    _In_opt_ HWND hWndParent, _In_opt_ HMENU hMenu, _In_opt_ HINSTANCE hInstance, _In_opt_ LPVOID lpParam) _Opens_;
+BOOL WINAPI DPtoLP(HDC hdc, _Inout_updates_(c) LPPOINT lppt, int c) _Fails_(zero);
+HDDEDATA WINAPI DdeClientTransaction(_In_opt_ LPBYTE pData, DWORD cbData, HCONV hConv, _In_opt_ HSZ hszItem, UINT wFmt,
+    _Names_(DDE_CLIENT_TRANSACTION_TYPE) UINT wType, DWORD dwTimeout, _Out_opt_ LPDWORD pdwResult) _Fails_(zero);
+int WINAPI DdeCmpStringHandles(HSZ hsz1, HSZ hsz2);
+HCONV WINAPI DdeConnect(DWORD idInst, HSZ hszService, HSZ hszTopic, _In_opt_ PCONVCONTEXT pCC) _Fails_(zero);
+HCONVLIST WINAPI DdeConnectList(DWORD idInst, HSZ hszService, HSZ hszTopic, HCONVLIST hConvList,
+    _In_opt_ PCONVCONTEXT pCC) _Fails_(zero);
+HDDEDATA WINAPI DdeCreateDataHandle(DWORD idInst, _In_reads_bytes_opt_(cb) LPBYTE pSrc, DWORD cb, DWORD cbOff,
+    _In_opt_ HSZ hszItem, UINT wFmt, UINT afCmd) _Fails_(zero);
+HSZ WINAPI DdeCreateStringHandleW(DWORD idInst, _In_ LPCWSTR psz, int iCodePage) _Fails_(zero);
+BOOL WINAPI DdeDisconnect(HCONV hConv) _Fails_(zero);
+BOOL WINAPI DdeFreeDataHandle(HDDEDATA hData) _Fails_(zero);
+BOOL WINAPI DdeFreeStringHandle(DWORD idInst, HSZ hsz) _Fails_(zero);
+DWORD WINAPI DdeGetData(HDDEDATA hData, _Out_writes_bytes_opt_(cbMax) LPBYTE pDst, DWORD cbMax, DWORD cbOff);
+UINT WINAPI DdeGetLastError(DWORD idInst);
+UINT WINAPI DdeInitializeW(_Inout_ LPDWORD pidInst, PFNCALLBACK pfnCallback,
+    _Names_(DDE_INITIALIZE_COMMAND) DWORD afCmd, _Reserved_ DWORD ulRes);
+HDDEDATA WINAPI DdeNameService(DWORD idInst, _In_opt_ HSZ hsz1, _In_opt_ HSZ hsz2,
+    _Names_(DDE_NAME_SERVICE_CMD) UINT afCmd) _Fails_(zero);
+UINT WINAPI DdeQueryConvInfo(HCONV hConv, DWORD idTransaction, _Inout_ PCONVINFO pConvInfo);
+DWORD WINAPI DdeQueryStringW(DWORD idInst, HSZ hsz, _Out_writes_opt_(cchMax) LPWSTR psz, DWORD cchMax, int iCodePage);
+BOOL WINAPI DdeUninitialize(DWORD idInst) _Fails_(zero);
+LRESULT WINAPI DefDlgProcW(HWND hDlg, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam) _Fails_(never);
+LRESULT WINAPI DefFrameProcW(HWND hWnd, _In_opt_ HWND hWndMDIClient, _Names_(WM) UINT uMsg, WPARAM wParam,
+    LPARAM lParam) _Fails_(never);
+LRESULT WINAPI DefMDIChildProcW(HWND hWnd, _Names_(WM) UINT uMsg, WPARAM wParam, LPARAM lParam) _Fails_(never);
+LRESULT WINAPI DefWindowProcW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam) _Fails_(never);
+HDWP WINAPI DeferWindowPos(_In_ HDWP hWinPosInfo, HWND hWnd, _In_opt_ HWND hWndInsertAfter, int x, int y, int cx,
+    int cy, _Names_(SET_WINDOW_POS_FLAGS) UINT uFlags);
+BOOL WINAPI DeleteDC(_Closes_ HDC hdc) _Fails_(zero);
+BOOL WINAPI DeleteEnhMetaFile(_In_opt_ HENHMETAFILE hmf) _Fails_(zero);
+BOOL WINAPI DeleteMenu(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
+BOOL WINAPI DeleteMetaFile(HMETAFILE hmf) _Fails_(zero);
+BOOL WINAPI DeleteObject(_Closes_ HGDIOBJ ho) _Fails_(zero);
+BOOL WINAPI DestroyCaret(void);
+BOOL WINAPI DestroyCursor(_Closes_ HCURSOR hCursor);
+BOOL WINAPI DestroyIcon(_Closes_ HICON hIcon);
+BOOL WINAPI DestroyMenu(_Closes_ HMENU hMenu);
+BOOL WINAPI DestroyWindow(_Closes_ HWND hWnd);
+INT_PTR WINAPI DialogBoxIndirectParamW(_In_opt_ HINSTANCE hInstance, _In_ LPCDLGTEMPLATEW hDialogTemplate,
+    _In_opt_ HWND hWndParent, _In_opt_ DLGPROC lpDialogFunc, LPARAM dwInitParam) _Fails_(minus_one, last_error);
+INT_PTR WINAPI DialogBoxParamW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpTemplateName, _In_opt_ HWND hWndParent,
+    _In_opt_ DLGPROC lpDialogFunc, LPARAM dwInitParam) _Fails_(minus_one, last_error);
+LRESULT WINAPI DispatchMessageW(_In_ const MSG *lpMsg) _Fails_(never);
+int WINAPI DlgDirListComboBoxW(HWND hDlg, _Inout_ LPWSTR lpPathSpec, int nIDComboBox, int nIDStaticPath,
+    _Names_(DLG_DIR_LIST_FILE_TYPE) UINT uFiletype) _Fails_(zero, last_error);
+int WINAPI DlgDirListW(HWND hDlg, _Inout_ LPWSTR lpPathSpec, int nIDListBox, int nIDStaticPath,
+    _Names_(DLG_DIR_LIST_FILE_TYPE) UINT uFileType);
+BOOL WINAPI DlgDirSelectComboBoxExW(HWND hwndDlg, _Out_writes_(cchOut) LPWSTR lpString, int cchOut, int idComboBox);
+BOOL WINAPI DlgDirSelectExW(HWND hwndDlg, _Out_writes_(chCount) LPWSTR lpString, int chCount, int idListBox);
+BOOL WINAPI DragDetect(HWND hwnd, POINT pt) _Fails_(never);
+BOOL WINAPI DrawEdge(HDC hdc, _Inout_ LPRECT qrc, _Names_(DRAWEDGE_FLAGS) UINT edge,
+    _Names_(DRAW_EDGE_FLAGS) UINT grfFlags) _Fails_(zero);
+BOOL WINAPI DrawFocusRect(HDC hDC, _In_ const RECT *lprc) _Fails_(zero);
+BOOL WINAPI DrawFrameControl(HDC arg1, _Inout_ LPRECT arg2, _Names_(DFC_TYPE) UINT arg3,
+    _Names_(DFCS_STATE) UINT arg4) _Fails_(zero);
+BOOL WINAPI DrawIcon(HDC hDC, int X, int Y, HICON hIcon);
+BOOL WINAPI DrawIconEx(HDC hdc, int xLeft, int yTop, HICON hIcon, int cxWidth, int cyWidth, UINT istepIfAniCur,
+    _In_opt_ HBRUSH hbrFlickerFreeDraw, _Names_(DI_FLAGS) UINT diFlags);
+BOOL WINAPI DrawMenuBar(HWND hWnd);
+BOOL WINAPI DrawStateW(HDC hdc, _In_opt_ HBRUSH hbrFore, _In_opt_ DRAWSTATEPROC qfnCallBack, LPARAM lData, WPARAM wData,
+    int x, int y, int cx, int cy, _Names_(DRAWSTATE_FLAGS) UINT uFlags) _Fails_(zero);
+int WINAPI DrawTextExW(HDC hdc, _Inout_updates_(cchText) LPWSTR lpchText, int cchText, _Inout_ LPRECT lprc,
+    _Names_(DRAW_TEXT_FORMAT) UINT format, _In_opt_ LPDRAWTEXTPARAMS lpdtp);
+int WINAPI DrawTextW(HDC hdc, _In_reads_(cchText) LPCWSTR lpchText, int cchText, _Inout_ LPRECT lprc,
+    _Names_(DRAW_TEXT_FORMAT) UINT format);
+BOOL WINAPI Ellipse(HDC hdc, int left, int top, int right, int bottom) _Fails_(zero);
+BOOL WINAPI EmptyClipboard(void);
+BOOL WINAPI EnableMenuItem(HMENU hMenu, UINT uIDEnableItem, _Names_(MENU_ITEM_FLAGS) UINT uEnable) _Fails_(never);
+BOOL WINAPI EnableScrollBar(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) UINT wSBflags,
+    _Names_(ENABLE_SCROLL_BAR_ARROWS) UINT wArrows);
+BOOL WINAPI EnableWindow(HWND hWnd, BOOL bEnable) _Fails_(never);
+BOOL WINAPI EndDeferWindowPos(_In_ HDWP hWinPosInfo);
+BOOL WINAPI EndDialog(HWND hDlg, INT_PTR nResult);
+int WINAPI EndDoc(HDC hdc);
+int WINAPI EndPage(HDC hdc);
+BOOL WINAPI EndPaint(HWND hWnd, _In_ const PAINTSTRUCT *lpPaint) _Fails_(never);
+BOOL WINAPI EndPath(HDC hdc) _Fails_(zero);
+BOOL WINAPI EnumChildWindows(_In_opt_ HWND hWndParent, WNDENUMPROC lpEnumFunc, LPARAM lParam) _Fails_(zero, last_error);
+UINT WINAPI EnumClipboardFormats(UINT format) _Fails_(last_error, last_error);
+BOOL WINAPI EnumDisplayDevicesW(_In_opt_ LPCWSTR lpDevice, DWORD iDevNum, _Inout_ PDISPLAY_DEVICEW lpDisplayDevice,
+    _Show_(hex) DWORD dwFlags) _Fails_(zero);
+BOOL WINAPI EnumDisplayMonitors(_In_opt_ HDC hdc, _In_opt_ LPCRECT lprcClip, MONITORENUMPROC lpfnEnum,
+    LPARAM dwData) _Fails_(zero, last_error);
+BOOL WINAPI EnumDisplaySettingsExW(_In_opt_ LPCWSTR lpszDeviceName, _Names_(ENUM_DISPLAY_SETTINGS_MODE) DWORD iModeNum,
+    _Inout_ LPDEVMODEW lpDevMode, _Show_(hex) DWORD dwFlags) _Fails_(zero);
+BOOL WINAPI EnumDisplaySettingsW(_In_opt_ LPCWSTR lpszDeviceName, _Names_(ENUM_DISPLAY_SETTINGS_MODE) DWORD iModeNum,
+    _Inout_ LPDEVMODEW lpDevMode) _Fails_(zero);
+BOOL WINAPI EnumEnhMetaFile(_In_opt_ HDC hdc, HENHMETAFILE hmf, ENHMFENUMPROC proc, _In_opt_ LPVOID lpParam,
+    _In_opt_ const RECT *lpRect) _Fails_(zero);
+int WINAPI EnumFontFamiliesExW(HDC hdc, _In_ LPLOGFONTW lpLogfont, FONTENUMPROCW lpProc, LPARAM lParam,
+    _Show_(hex) DWORD dwFlags);
+int WINAPI EnumFontFamiliesW(HDC hdc, _In_opt_ LPCWSTR lpLogfont, FONTENUMPROCW lpProc, LPARAM lParam);
+int WINAPI EnumPropsExW(HWND hWnd, PROPENUMPROCEXW lpEnumFunc, LPARAM lParam);
+int WINAPI EnumPropsW(HWND hWnd, PROPENUMPROCW lpEnumFunc);
+BOOL WINAPI EnumThreadWindows(_Show_(tid) DWORD dwThreadId, WNDENUMPROC lpfn, LPARAM lParam) _Fails_(zero, last_error);
+BOOL WINAPI EnumWindows(WNDENUMPROC lpEnumFunc, LPARAM lParam);
+int WINAPI ExcludeClipRect(HDC hdc, int left, int top, int right, int bottom);
+BOOL WINAPI ExitWindowsEx(_Names_(EXIT_WINDOWS_FLAGS) UINT uFlags, _Names_(SHUTDOWN_REASON) DWORD dwReason);
+HPEN WINAPI ExtCreatePen(_Names_(PEN_STYLE) DWORD iPenStyle, DWORD cWidth, _In_ const LOGBRUSH *plbrush,
+    _Show_(hex) DWORD cStyle, _In_reads_opt_(cStyle) const DWORD *pstyle) _Fails_(zero);
+HRGN WINAPI ExtCreateRegion(_In_opt_ const XFORM *lpx, DWORD nCount,
+    _In_reads_bytes_(nCount) const RGNDATA *lpData) _Fails_(zero);
+int WINAPI ExtSelectClipRgn(HDC hdc, _In_opt_ HRGN hrgn, _Names_(RGN_COMBINE_MODE) int mode);
+BOOL WINAPI ExtTextOutW(HDC hdc, int x, int y, _Names_(ETO_OPTIONS) UINT options, _In_opt_ const RECT *lprect,
+    _In_reads_opt_(c) LPCWSTR lpString, UINT c, _In_reads_opt_(c) const INT *lpDx) _Fails_(zero);
+BOOL WINAPI FillPath(HDC hdc) _Fails_(zero);
+int WINAPI FillRect(HDC hDC, _In_ const RECT *lprc, HBRUSH hbr);
+BOOL WINAPI FillRgn(HDC hdc, HRGN hrgn, HBRUSH hbr) _Fails_(zero);
+HWND WINAPI FindTextW(_Inout_ LPFINDREPLACEW arg_) _Fails_(never);
+HWND WINAPI FindWindowExW(_In_opt_ HWND hWndParent, _In_opt_ HWND hWndChildAfter, _In_opt_ LPCWSTR lpszClass,
+    _In_opt_ LPCWSTR lpszWindow);
+HWND WINAPI FindWindowW(_In_opt_ LPCWSTR lpClassName, _In_opt_ LPCWSTR lpWindowName);
+int WINAPI FrameRect(HDC hDC, _In_ const RECT *lprc, HBRUSH hbr);
+BOOL WINAPI GdiAlphaBlend(HDC hdcDest, int xoriginDest, int yoriginDest, int wDest, int hDest, HDC hdcSrc,
+    int xoriginSrc, int yoriginSrc, int wSrc, int hSrc, BLENDFUNCTION ftn) _Fails_(zero);
+HWND WINAPI GetActiveWindow(void) _Fails_(never);
+BOOL WINAPI GetAltTabInfoW(_In_opt_ HWND hwnd, int iItem, _Inout_ PALTTABINFO pati,
+    _Out_writes_opt_(cchItemText) LPWSTR pszItemText, UINT cchItemText);
+HWND WINAPI GetAncestor(HWND hwnd, _Names_(GET_ANCESTOR_FLAGS) UINT gaFlags) _Fails_(never);
+SHORT WINAPI GetAsyncKeyState(int vKey);
+LONG WINAPI GetBitmapBits(HBITMAP hbit, LONG cb, _Out_writes_bytes_(cb) LPVOID lpvBits);
+COLORREF WINAPI GetBkColor(HDC hdc);
+int WINAPI GetBkMode(HDC hdc);
+HWND WINAPI GetCapture(void) _Fails_(never);
+BOOL WINAPI GetCharABCWidthsW(HDC hdc, UINT wFirst, UINT wLast, _Out_ LPABC lpABC) _Fails_(zero);
+BOOL WINAPI GetCharWidthW(HDC hdc, UINT iFirst, UINT iLast, _Out_ LPINT lpBuffer) _Fails_(zero);
+DWORD WINAPI GetCharacterPlacementW(HDC hdc, _In_reads_(nCount) LPCWSTR lpString, int nCount, int nMexExtent,
+    _Inout_ LPGCP_RESULTSW lpResults, _Names_(GET_CHARACTER_PLACEMENT_FLAGS) DWORD dwFlags);
+BOOL WINAPI GetClassInfoExW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpszClass, _Out_ LPWNDCLASSEXW lpwcx);
+BOOL WINAPI GetClassInfoW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpClassName, _Out_ LPWNDCLASSW lpWndClass);
+DWORD WINAPI GetClassLongW(HWND hWnd, _Names_(GET_CLASS_LONG_INDEX) int nIndex) _Fails_(last_error, last_error);
+int WINAPI GetClassNameW(HWND hWnd, _Out_writes_(nMaxCount) LPWSTR lpClassName,
+    int nMaxCount) _Fails_(zero, last_error);
+BOOL WINAPI GetClientRect(HWND hWnd, _Out_ LPRECT lpRect);
+int WINAPI GetClipBox(HDC hdc, _Out_ LPRECT lprect);
+BOOL WINAPI GetClipCursor(_Out_ LPRECT lpRect);
+int WINAPI GetClipRgn(HDC hdc, HRGN hrgn);
+HANDLE WINAPI GetClipboardData(UINT uFormat);
+int WINAPI GetClipboardFormatNameW(UINT format, _Out_writes_(cchMaxCount) LPWSTR lpszFormatName,
+    int cchMaxCount) _Fails_(zero, last_error);
+DWORD WINAPI GetClipboardSequenceNumber(void);
+HGDIOBJ WINAPI GetCurrentObject(HDC hdc, _Names_(OBJ_TYPE) UINT type) _Fails_(never);
+BOOL WINAPI GetCursorPos(_Out_ LPPOINT lpPoint);
+HDC WINAPI GetDC(_In_opt_ HWND hWnd) _Fails_(zero, last_error);
+HDC WINAPI GetDCEx(_In_opt_ HWND hWnd, _In_opt_ HRGN hrgnClip,
+    _Names_(GET_DCX_FLAGS) DWORD flags) _Fails_(zero, last_error);
+UINT WINAPI GetDIBColorTable(HDC hdc, UINT iStart, UINT cEntries, _Out_writes_(cEntries) RGBQUAD *prgbq);
+int WINAPI GetDIBits(HDC hdc, HBITMAP hbm, UINT start, UINT cLines, _Out_opt_ LPVOID lpvBits,
+    _Inout_ LPBITMAPINFO lpbmi, _Names_(DIB_USAGE) UINT usage);
+HWND WINAPI GetDesktopWindow(void) _Fails_(never);
+int WINAPI GetDeviceCaps(_In_opt_ HDC hdc, _Names_(GET_DEVICE_CAPS_INDEX) int index);
+long WINAPI GetDialogBaseUnits(void);
+int WINAPI GetDlgCtrlID(HWND hWnd) _Fails_(zero, last_error);
+HWND WINAPI GetDlgItem(_In_opt_ HWND hDlg, int nIDDlgItem);
+UINT WINAPI GetDlgItemInt(HWND hDlg, int nIDDlgItem, _Out_opt_ BOOL *lpTranslated,
+    BOOL bSigned) _Fails_(last_error, last_error);
+UINT WINAPI GetDlgItemTextW(HWND hDlg, int nIDDlgItem, _Out_writes_(cchMax) LPWSTR lpString,
+    int cchMax) _Fails_(last_error, last_error);
+UINT WINAPI GetDoubleClickTime(void);
+UINT WINAPI GetDpiForSystem(void);
+UINT WINAPI GetDpiForWindow(HWND hwnd);
+UINT WINAPI GetEnhMetaFileBits(HENHMETAFILE hEMF, UINT nSize, _Out_writes_bytes_opt_(nSize) LPBYTE lpData);
+UINT WINAPI GetEnhMetaFileHeader(HENHMETAFILE hemf, UINT nSize,
+    _Out_writes_bytes_opt_(nSize) LPENHMETAHEADER lpEnhMetaHeader);
+HENHMETAFILE WINAPI GetEnhMetaFileW(_In_ LPCWSTR lpName) _Fails_(zero);
+short WINAPI GetFileTitleW(_In_ LPCWSTR arg_, _Out_writes_(cchSize) LPWSTR Buf, WORD cchSize);
+HWND WINAPI GetFocus(void) _Fails_(never);
+DWORD WINAPI GetFontData(HDC hdc, DWORD dwTable, DWORD dwOffset, _Out_writes_bytes_opt_(cjBuffer) PVOID pvBuffer,
+    DWORD cjBuffer);
+HWND WINAPI GetForegroundWindow(void) _Fails_(never);
+BOOL WINAPI GetGUIThreadInfo(_Show_(tid) DWORD idThread, _Inout_ PGUITHREADINFO pgui);
+DWORD WINAPI GetGlyphIndicesW(HDC hdc, _In_reads_(c) LPCWSTR lpstr, int c, _Out_writes_(c) LPWORD pgi, DWORD fl);
+DWORD WINAPI GetGlyphOutlineW(HDC hdc, UINT uChar, _Names_(GET_GLYPH_OUTLINE_FORMAT) UINT fuFormat,
+    _Out_ LPGLYPHMETRICS lpgm, DWORD cjBuffer, _Out_writes_bytes_opt_(cjBuffer) LPVOID pvBuffer,
+    _In_ const MAT2 *lpmat2);
+int WINAPI GetGraphicsMode(HDC hdc);
+BOOL WINAPI GetIconInfo(HICON hIcon, _Out_ PICONINFO piconinfo);
+int WINAPI GetKeyNameTextW(LONG lParam, _Out_writes_(cchSize) LPWSTR lpString, int cchSize) _Fails_(zero, last_error);
+SHORT WINAPI GetKeyState(int nVirtKey);
+HKL WINAPI GetKeyboardLayout(_Show_(tid) DWORD idThread) _Fails_(never);
+BOOL WINAPI GetKeyboardLayoutNameW(_Out_writes_(9) LPWSTR pwszKLID);
+BOOL WINAPI GetKeyboardState(_Out_writes_bytes_(256) PBYTE lpKeyState);
+int WINAPI GetKeyboardType(int nTypeFlag) _Fails_(never);
+DWORD WINAPI GetLayout(HDC hdc) _Fails_(minus_one, last_error);
+HMENU WINAPI GetMenu(HWND hWnd) _Fails_(never);
+UINT WINAPI GetMenuDefaultItem(HMENU hMenu, UINT fByPos,
+    _Names_(GET_MENU_DEFAULT_ITEM_FLAGS) UINT gmdiFlags) _Fails_(minus_one, last_error);
+BOOL WINAPI GetMenuInfo(HMENU arg1, _Inout_ LPMENUINFO arg2);
+int WINAPI GetMenuItemCount(_In_opt_ HMENU hMenu) _Fails_(minus_one, last_error);
+UINT WINAPI GetMenuItemID(HMENU hMenu, int nPos);
+BOOL WINAPI GetMenuItemInfoW(HMENU hmenu, UINT item, BOOL fByPosition, _Inout_ LPMENUITEMINFOW lpmii);
+BOOL WINAPI GetMenuItemRect(_In_opt_ HWND hWnd, HMENU hMenu, UINT uItem, _Out_ LPRECT lprcItem);
+UINT WINAPI GetMenuState(HMENU hMenu, UINT uId, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
+int WINAPI GetMenuStringW(HMENU hMenu, UINT uIDItem, _Out_writes_opt_(cchMax) LPWSTR lpString, int cchMax,
+    _Names_(MENU_ITEM_FLAGS) UINT flags);
+DWORD WINAPI GetMessagePos(void);
+LONG WINAPI GetMessageTime(void);
+BOOL WINAPI GetMessageW(_Out_ LPMSG lpMsg, _In_opt_ HWND hWnd, UINT wMsgFilterMin,
+    UINT wMsgFilterMax) _Fails_(minus_one, last_error);
+UINT WINAPI GetMetaFileBitsEx(HMETAFILE hMF, UINT cbBuffer, _Out_writes_bytes_opt_(cbBuffer) LPVOID lpData);
+HMETAFILE WINAPI GetMetaFileW(_In_ LPCWSTR lpName) _Fails_(zero);
+BOOL WINAPI GetMonitorInfoW(HMONITOR hMonitor, _Inout_ LPMONITORINFO lpmi) _Fails_(zero, last_error);
+COLORREF WINAPI GetNearestColor(HDC hdc, COLORREF color);
+HWND WINAPI GetNextDlgGroupItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fails_(never);
+HWND WINAPI GetNextDlgTabItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fails_(never);
+DWORD WINAPI GetObjectType(HGDIOBJ h);
+int WINAPI GetObjectW(HANDLE h, int c, _Out_writes_bytes_opt_(c) LPVOID pv);
+BOOL WINAPI GetOpenFileNameW(_Inout_ LPOPENFILENAMEW arg_) _Fails_(zero);
+UINT WINAPI GetOutlineTextMetricsW(HDC hdc, UINT cjCopy, _Out_writes_bytes_opt_(cjCopy) LPOUTLINETEXTMETRICW potm);
+UINT WINAPI GetPaletteEntries(HPALETTE hpal, UINT iStart, UINT cEntries,
+    _Out_writes_opt_(cEntries) LPPALETTEENTRY pPalEntries);
+HWND WINAPI GetParent(HWND hWnd) _Fails_(never);
+COLORREF WINAPI GetPixel(HDC hdc, int x, int y);
+HWINSTA WINAPI GetProcessWindowStation(void);
+HANDLE WINAPI GetPropW(HWND hWnd, _In_ LPCWSTR lpString) _Fails_(never);
+int WINAPI GetRandomRgn(HDC hdc, HRGN hrgn, INT i);
+UINT WINAPI GetRawInputData(HRAWINPUT hRawInput, _Names_(RAW_INPUT_DATA_COMMAND_FLAGS) UINT uiCommand,
+    _Out_writes_bytes_to_opt_(*pcbSize, *pcbSize) LPVOID pData, _Inout_ PUINT pcbSize, UINT cbSizeHeader);
+DWORD WINAPI GetRegionData(HRGN hrgn, DWORD nCount, _Out_writes_bytes_opt_(nCount) LPRGNDATA lpRgnData);
+int WINAPI GetRgnBox(HRGN hrgn, _Out_ LPRECT lprc);
+BOOL WINAPI GetSaveFileNameW(_Inout_ LPOPENFILENAMEW arg_) _Fails_(zero);
+BOOL WINAPI GetScrollInfo(HWND hwnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _Inout_ LPSCROLLINFO lpsi);
+int WINAPI GetScrollPos(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar) _Fails_(last_error, last_error);
+BOOL WINAPI GetScrollRange(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _Out_ LPINT lpMinPos,
+    _Out_ LPINT lpMaxPos);
+HGDIOBJ WINAPI GetStockObject(_Names_(GET_STOCK_OBJECT_FLAGS) int i) _Fails_(never);
+HMENU WINAPI GetSubMenu(HMENU hMenu, int nPos) _Fails_(never);
+DWORD WINAPI GetSysColor(_Names_(SYS_COLOR_INDEX) int nIndex);
+HBRUSH WINAPI GetSysColorBrush(int nIndex) _Fails_(never);
+HMENU WINAPI GetSystemMenu(HWND hWnd, BOOL bRevert) _Fails_(never);
+int WINAPI GetSystemMetrics(_Names_(SYSTEM_METRICS_INDEX) int nIndex) _Fails_(never);
+DWORD WINAPI GetTabbedTextExtentW(HDC hdc, _In_reads_(chCount) LPCWSTR lpString, int chCount, int nTabPositions,
+    _In_reads_opt_(nTabPositions) const INT *lpnTabStopPositions);
+int WINAPI GetTextCharsetInfo(HDC hdc, _Out_opt_ LPFONTSIGNATURE lpSig, _Show_(hex) DWORD dwFlags);
+COLORREF WINAPI GetTextColor(HDC hdc);
+BOOL WINAPI GetTextExtentExPointW(HDC hdc, _In_reads_(cchString) LPCWSTR lpszString, int cchString, int nMaxExtent,
+    _Out_opt_ LPINT lpnFit, _Out_writes_opt_(cchString) LPINT lpnDx, _Out_ LPSIZE lpSize) _Fails_(zero);
+BOOL WINAPI GetTextExtentPoint32W(HDC hdc, _In_reads_(c) LPCWSTR lpString, int c, _Out_ LPSIZE psizl) _Fails_(zero);
+BOOL WINAPI GetTextExtentPointW(HDC hdc, _In_reads_(c) LPCWSTR lpString, int c, _Out_ LPSIZE lpsz) _Fails_(zero);
+int WINAPI GetTextFaceW(HDC hdc, int c, _Out_writes_opt_(c) LPWSTR lpName);
+BOOL WINAPI GetTextMetricsW(HDC hdc, _Out_ LPTEXTMETRICW lptm) _Fails_(zero);
+HDESK WINAPI GetThreadDesktop(_Show_(tid) DWORD dwThreadId);
+HWND WINAPI GetTopWindow(_In_opt_ HWND hWnd) _Fails_(never);
+BOOL WINAPI GetUpdateRect(HWND hWnd, _Out_opt_ LPRECT lpRect, BOOL bErase) _Fails_(never);
+BOOL WINAPI GetUserObjectInformationW(HANDLE hObj, _Names_(USER_OBJECT_INFORMATION_INDEX) int nIndex,
+    _Out_writes_bytes_opt_(nLength) PVOID pvInfo, DWORD nLength, _Out_opt_ LPDWORD lpnLengthNeeded);
+UINT WINAPI GetWinMetaFileBits(HENHMETAFILE hemf, UINT cbData16, _Out_writes_bytes_opt_(cbData16) LPBYTE pData16,
+    INT iMapMode, HDC hdcRef);
+HWND WINAPI GetWindow(HWND hWnd, _Names_(GET_WINDOW_CMD) UINT uCmd) _Fails_(never);
+HDC WINAPI GetWindowDC(_In_opt_ HWND hWnd) _Fails_(zero, last_error);
+BOOL WINAPI GetWindowInfo(HWND hwnd, _Inout_ PWINDOWINFO pwi);
+LONG WINAPI GetWindowLongW(HWND hWnd, _Names_(WINDOW_LONG_PTR_INDEX) int nIndex) _Fails_(last_error, last_error);
+UINT WINAPI GetWindowModuleFileNameW(HWND hwnd, _Out_writes_(cchFileNameMax) LPWSTR pszFileName, UINT cchFileNameMax);
+BOOL WINAPI GetWindowPlacement(HWND hWnd, _Inout_ WINDOWPLACEMENT *lpwndpl);
+BOOL WINAPI GetWindowRect(HWND hWnd, _Out_ LPRECT lpRect);
+int WINAPI GetWindowRgn(HWND hWnd, HRGN hRgn);
+int WINAPI GetWindowTextLengthW(HWND hWnd) _Fails_(last_error, last_error);
+int WINAPI GetWindowTextW(HWND hWnd, _Out_writes_(nMaxCount) LPWSTR lpString,
+    int nMaxCount) _Fails_(last_error, last_error);
+DWORD WINAPI GetWindowThreadProcessId(HWND hWnd, _Out_opt_ _Show_(pid) LPDWORD lpdwProcessId);
+BOOL WINAPI GrayStringW(HDC hDC, _In_opt_ HBRUSH hBrush, _In_opt_ GRAYSTRINGPROC lpOutputFunc, LPARAM lpData,
+    int nCount, int X, int Y, int nWidth, int nHeight) _Fails_(zero);
+BOOL WINAPI HideCaret(_In_opt_ HWND hWnd);
+int WINAPI ImageList_Add(_In_ HIMAGELIST himl, HBITMAP hbmImage, _In_opt_ HBITMAP hbmMask);
+int WINAPI ImageList_AddMasked(_In_ HIMAGELIST himl, HBITMAP hbmImage, COLORREF crMask);
+HIMAGELIST WINAPI ImageList_Create(int cx, int cy, _Names_(IMAGELIST_CREATION_FLAGS) UINT flags, int cInitial,
+    int cGrow) _Fails_(zero);
+BOOL WINAPI ImageList_Destroy(_In_opt_ HIMAGELIST himl) _Fails_(zero);
+HIMAGELIST WINAPI ImageList_LoadImageW(HINSTANCE hi, _In_ LPCWSTR lpbmp, int cx, int cGrow, COLORREF crMask, UINT uType,
+    _Names_(IMAGE_FLAGS) UINT uFlags) _Fails_(zero);
+int WINAPI ImageList_ReplaceIcon(_In_ HIMAGELIST himl, int i, HICON hicon);
+BOOL WINAPI ImmConfigureIMEW(HKL arg1, HWND arg2, DWORD arg3, _Inout_ LPVOID arg4) _Fails_(zero);
+LRESULT WINAPI ImmEscapeW(HKL arg1, HIMC arg2, _Names_(IME_ESCAPE) UINT arg3, _Inout_ LPVOID arg4) _Fails_(never);
+DWORD WINAPI ImmGetCandidateListW(HIMC arg_, DWORD deIndex, _Out_writes_bytes_opt_(dwBufLen) LPCANDIDATELIST lpCandList,
+    DWORD dwBufLen);
+BOOL WINAPI ImmGetCompositionFontW(HIMC arg_, _Out_ LPLOGFONTW lplf) _Fails_(zero);
+LONG WINAPI ImmGetCompositionStringW(HIMC arg1, _Names_(IME_COMPOSITION_STRING) DWORD arg2,
+    _Out_writes_bytes_opt_(arg4) LPVOID arg3, DWORD arg4);
+HIMC WINAPI ImmGetContext(HWND arg_) _Fails_(zero);
+DWORD WINAPI ImmGetConversionListW(HKL arg1, HIMC arg2, _In_ LPCWSTR arg3,
+    _Out_writes_bytes_(dwBufLen) LPCANDIDATELIST arg4, DWORD dwBufLen, _Names_(GET_CONVERSION_LIST_FLAG) UINT uFlag);
+UINT WINAPI ImmGetDescriptionW(HKL arg_, _Out_writes_opt_(uBufLen) LPWSTR lpszDescription, UINT uBufLen);
+DWORD WINAPI ImmGetGuideLineW(HIMC arg_, _Names_(GET_GUIDE_LINE_TYPE) DWORD dwIndex,
+    _Out_writes_bytes_opt_(dwBufLen) LPWSTR lpBuf, DWORD dwBufLen);
+UINT WINAPI ImmGetIMEFileNameW(HKL arg_, _Out_writes_opt_(uBufLen) LPWSTR lpszFileName, UINT uBufLen);
+DWORD WINAPI ImmGetImeMenuItemsW(HIMC arg1, DWORD arg2, DWORD arg3, _Out_opt_ LPIMEMENUITEMINFOW arg4,
+    _Out_writes_bytes_opt_(arg6) LPIMEMENUITEMINFOW arg5, DWORD arg6);
+UINT WINAPI ImmGetRegisterWordStyleW(HKL arg_, UINT nItem, _Out_writes_(nItem) LPSTYLEBUFW lpStyleBuf);
+HKL WINAPI ImmInstallIMEW(_In_ LPCWSTR lpszIMEFileName, _In_ LPCWSTR lpszLayoutText) _Fails_(zero);
+BOOL WINAPI ImmIsUIMessageW(HWND arg1, UINT arg2, WPARAM arg3, LPARAM arg4) _Fails_(never);
+BOOL WINAPI ImmRegisterWordW(HKL arg1, _In_ LPCWSTR lpszReading, DWORD arg3, _In_ LPCWSTR lpszRegister) _Fails_(zero);
+BOOL WINAPI ImmReleaseContext(HWND arg1, HIMC arg2) _Fails_(zero);
+BOOL WINAPI ImmSetCompositionFontW(HIMC arg_, _In_ LPLOGFONTW lplf) _Fails_(zero);
+BOOL WINAPI ImmSetCompositionStringW(HIMC arg_, _Names_(SET_COMPOSITION_STRING_TYPE) DWORD dwIndex,
+    _In_reads_bytes_opt_(dwCompLen) LPVOID lpComp, DWORD dwCompLen, _In_reads_bytes_opt_(dwReadLen) LPVOID lpRead,
+    DWORD dwReadLen) _Fails_(zero);
+BOOL WINAPI ImmUnregisterWordW(HKL arg1, _In_ LPCWSTR lpszReading, DWORD arg3,
+    _In_ LPCWSTR lpszUnregister) _Fails_(zero);
+BOOL WINAPI InSendMessage(void) _Fails_(never);
+void WINAPI InitCommonControls(void);
+BOOL WINAPI InitCommonControlsEx(_In_ const INITCOMMONCONTROLSEX *picce) _Fails_(zero);
+BOOL WINAPI InsertMenuItemW(HMENU hmenu, UINT item, BOOL fByPosition, _In_ LPCMENUITEMINFOW lpmi);
+BOOL WINAPI InsertMenuW(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags, UINT_PTR uIDNewItem,
+    _In_opt_ LPCWSTR lpNewItem);
+int WINAPI InternalGetWindowText(HWND hWnd, _Out_writes_(cchMaxCount) LPWSTR pString,
+    int cchMaxCount) _Fails_(last_error, last_error);
+int WINAPI IntersectClipRect(HDC hdc, int left, int top, int right, int bottom);
+BOOL WINAPI IntersectRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc1, _In_ const RECT *lprcSrc2) _Fails_(never);
+BOOL WINAPI InvalidateRect(_In_opt_ HWND hWnd, _In_opt_ const RECT *lpRect, BOOL bErase) _Fails_(zero);
+BOOL WINAPI InvalidateRgn(HWND hWnd, _In_opt_ HRGN hRgn, BOOL bErase) _Fails_(zero);
+BOOL WINAPI InvertRect(HDC hDC, _In_ const RECT *lprc) _Fails_(zero);
+BOOL WINAPI IsCharAlphaNumericW(WCHAR ch) _Fails_(never);
+BOOL WINAPI IsCharAlphaW(WCHAR ch) _Fails_(never);
+BOOL WINAPI IsCharLowerW(WCHAR ch) _Fails_(never);
+BOOL WINAPI IsCharUpperW(WCHAR ch) _Fails_(never);
+BOOL WINAPI IsChild(HWND hWndParent, HWND hWnd) _Fails_(never);
+BOOL WINAPI IsClipboardFormatAvailable(UINT format) _Fails_(never);
+BOOL WINAPI IsDialogMessageW(HWND hDlg, _In_ LPMSG lpMsg) _Fails_(never);
+UINT WINAPI IsDlgButtonChecked(HWND hDlg, int nIDButton);
+BOOL WINAPI IsHungAppWindow(HWND hwnd) _Fails_(never);
+BOOL WINAPI IsIconic(HWND hWnd) _Fails_(never);
+BOOL WINAPI IsProcessDPIAware(void) _Fails_(never);
+BOOL WINAPI IsWindow(_In_opt_ HWND hWnd) _Fails_(never);
+BOOL WINAPI IsWindowEnabled(HWND hWnd) _Fails_(never);
+BOOL WINAPI IsWindowUnicode(HWND hWnd) _Fails_(never);
+BOOL WINAPI IsWindowVisible(HWND hWnd) _Fails_(never);
+BOOL WINAPI IsZoomed(HWND hWnd) _Fails_(never);
+BOOL WINAPI KillTimer(_In_opt_ HWND hWnd, UINT_PTR uIDEvent);
+BOOL WINAPI LPtoDP(HDC hdc, _Inout_updates_(c) LPPOINT lppt, int c) _Fails_(zero);
+BOOL WINAPI LineTo(HDC hdc, int x, int y) _Fails_(zero);
+HACCEL WINAPI LoadAcceleratorsW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpTableName);
+HBITMAP WINAPI LoadBitmapW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpBitmapName) _Fails_(zero, last_error);
+HCURSOR WINAPI LoadCursorFromFileW(_In_ LPCWSTR lpFileName);
+HCURSOR WINAPI LoadCursorW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpCursorName);
+HICON WINAPI LoadIconW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpIconName);
+HANDLE WINAPI LoadImageW(_In_opt_ HINSTANCE hInst, _In_ LPCWSTR name, _Names_(GDI_IMAGE_TYPE) UINT type, int cx, int cy,
+    _Names_(IMAGE_FLAGS) UINT fuLoad);
+HKL WINAPI LoadKeyboardLayoutW(_In_ LPCWSTR pwszKLID, _Names_(ACTIVATE_KEYBOARD_LAYOUT_FLAGS) UINT Flags);
+HMENU WINAPI LoadMenuIndirectW(_In_ const MENUTEMPLATEW *lpMenuTemplate);
+HMENU WINAPI LoadMenuW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpMenuName);
+int WINAPI LoadStringW(_In_opt_ HINSTANCE hInstance, UINT uID, _Out_ LPWSTR lpBuffer,
+    int cchBufferMax) _Fails_(zero, last_error);
+BOOL WINAPI LockSetForegroundWindow(_Names_(FOREGROUND_WINDOW_LOCK_CODE) UINT uLockCode);
+BOOL WINAPI MapDialogRect(HWND hDlg, _Inout_ LPRECT lpRect);
+UINT WINAPI MapVirtualKeyExW(UINT uCode, UINT uMapType, _In_opt_ HKL dwhkl);
+UINT WINAPI MapVirtualKeyW(UINT uCode, UINT uMapType);
+int WINAPI MapWindowPoints(_In_opt_ HWND hWndFrom, _In_opt_ HWND hWndTo, _Inout_updates_(cPoints) LPPOINT lpPoints,
+    UINT cPoints);
+int WINAPI MessageBoxExW(_In_opt_ HWND hWnd, _In_opt_ LPCWSTR lpText, _In_opt_ LPCWSTR lpCaption,
+    _Names_(MESSAGEBOX_STYLE) UINT uType, WORD wLanguageId) _Fails_(zero, last_error);
+int WINAPI MessageBoxIndirectW(_In_ const MSGBOXPARAMSW *lpmbp);
+int WINAPI MessageBoxW(_In_opt_ HWND hWnd, _In_opt_ LPCWSTR lpText, _In_opt_ LPCWSTR lpCaption,
+    _Names_(MESSAGEBOX_STYLE) UINT uType) _Fails_(zero, last_error);
+BOOL WINAPI ModifyMenuW(HMENU hMnu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags, UINT_PTR uIDNewItem,
+    _In_opt_ LPCWSTR lpNewItem);
+HMONITOR WINAPI MonitorFromPoint(POINT pt, _Names_(MONITOR_FROM_FLAGS) DWORD dwFlags) _Fails_(never);
+HMONITOR WINAPI MonitorFromRect(_In_ LPCRECT lprc, _Names_(MONITOR_FROM_FLAGS) DWORD dwFlags) _Fails_(never);
+HMONITOR WINAPI MonitorFromWindow(HWND hwnd, _Names_(MONITOR_FROM_FLAGS) DWORD dwFlags) _Fails_(never);
+BOOL WINAPI MoveToEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
+BOOL WINAPI MoveWindow(HWND hWnd, int X, int Y, int nWidth, int nHeight, BOOL bRepaint);
+DWORD WINAPI MsgWaitForMultipleObjects(DWORD nCount, _In_reads_opt_(nCount) const HANDLE *pHandles, BOOL fWaitAll,
+    DWORD dwMilliseconds, _Names_(QUEUE_STATUS_FLAGS) DWORD dwWakeMask) _Fails_(minus_one, last_error);
+DWORD WINAPI MsgWaitForMultipleObjectsEx(DWORD nCount, _In_reads_opt_(nCount) const HANDLE *pHandles,
+    DWORD dwMilliseconds, _Names_(QUEUE_STATUS_FLAGS) DWORD dwWakeMask,
+    _Names_(MSG_WAIT_FOR_MULTIPLE_OBJECTS_EX_FLAGS) DWORD dwFlags) _Fails_(minus_one, last_error);
+BOOL WINAPI OemToCharBuffW(_In_ LPCSTR lpszSrc, _Out_writes_(cchDstLength) LPWSTR lpszDst, DWORD cchDstLength);
+BOOL WINAPI OemToCharW(_In_ LPCSTR pSrc, _Out_ LPWSTR pDst);
+int WINAPI OffsetRgn(HRGN hrgn, int x, int y);
+BOOL WINAPI OffsetViewportOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
+BOOL WINAPI OffsetWindowOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
+BOOL WINAPI OpenClipboard(_In_opt_ HWND hWndNewOwner);
+BOOL WINAPI OpenIcon(HWND hWnd);
+BOOL WINAPI PageSetupDlgW(_Inout_ LPPAGESETUPDLGW arg_) _Fails_(zero);
+BOOL WINAPI PaintDesktop(HDC hdc) _Fails_(zero);
+BOOL WINAPI PatBlt(HDC hdc, int x, int y, int w, int h, _Names_(ROP_CODE) DWORD rop) _Fails_(zero);
+BOOL WINAPI PeekMessageW(_Out_ LPMSG lpMsg, _In_opt_ HWND hWnd, UINT wMsgFilterMin, UINT wMsgFilterMax,
+    _Names_(PEEK_MESSAGE_REMOVE_TYPE) UINT wRemoveMsg) _Fails_(never);
+BOOL WINAPI Pie(HDC hdc, int left, int top, int right, int bottom, int xr1, int yr1, int xr2, int yr2) _Fails_(zero);
+BOOL WINAPI PlayEnhMetaFile(HDC hdc, HENHMETAFILE hmf, _In_ const RECT *lprect) _Fails_(zero);
+BOOL WINAPI PlayMetaFile(HDC hdc, HMETAFILE hmf) _Fails_(zero);
+BOOL WINAPI Polygon(HDC hdc, _In_reads_(cpt) const POINT *apt, int cpt) _Fails_(zero);
+BOOL WINAPI PostMessageW(_In_opt_ HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
+void WINAPI PostQuitMessage(int nExitCode);
+BOOL WINAPI PostThreadMessageW(_Show_(tid) DWORD idThread, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
+BOOL WINAPI PrintDlgW(_Inout_ LPPRINTDLGW pPD) _Fails_(zero);
+UINT WINAPI PrivateExtractIconsW(_In_reads_(260) LPCWSTR szFileName, int nIconIndex, int cxIcon, int cyIcon,
+    _Out_writes_opt_(nIcons) HICON *phicon, _Out_writes_opt_(nIcons) UINT *piconid, UINT nIcons, UINT flags);
+INT_PTR WINAPI PropertySheetW(_In_ LPCPROPSHEETHEADERW arg_) _Fails_(zero, last_error);
+UINT WINAPI RealGetWindowClassW(HWND hwnd, _Out_writes_(cchClassNameMax) LPWSTR ptszClassName,
+    UINT cchClassNameMax) _Fails_(zero, last_error);
+BOOL WINAPI RectVisible(HDC hdc, _In_ const RECT *lprect) _Fails_(never);
+BOOL WINAPI Rectangle(HDC hdc, int left, int top, int right, int bottom) _Fails_(zero);
+BOOL WINAPI RedrawWindow(_In_opt_ HWND hWnd, _In_opt_ const RECT *lprcUpdate, _In_opt_ HRGN hrgnUpdate,
+    _Names_(REDRAW_WINDOW_FLAGS) UINT flags) _Fails_(zero);
+ATOM WINAPI RegisterClassExW(_In_ const WNDCLASSEXW *arg_) _Fails_(zero, last_error);
+ATOM WINAPI RegisterClassW(_In_ const WNDCLASSW *lpWndClass) _Fails_(zero, last_error);
+UINT WINAPI RegisterClipboardFormatW(_In_ LPCWSTR lpszFormat) _Fails_(zero, last_error);
+HDEVNOTIFY WINAPI RegisterDeviceNotificationW(HANDLE hRecipient, _In_ LPVOID NotificationFilter,
+    _Names_(POWER_SETTING_REGISTER_NOTIFICATION_FLAGS) DWORD Flags);
+BOOL WINAPI RegisterRawInputDevices(_In_reads_(uiNumDevices) PCRAWINPUTDEVICE pRawInputDevices, UINT uiNumDevices,
+    UINT cbSize);
+UINT WINAPI RegisterWindowMessageW(_In_ LPCWSTR lpString) _Fails_(zero, last_error);
+BOOL WINAPI ReleaseCapture(void);
+int WINAPI ReleaseDC(_In_opt_ HWND hWnd, HDC hDC);
+BOOL WINAPI RemoveMenu(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
+HANDLE WINAPI RemovePropW(HWND hWnd, _In_ LPCWSTR lpString) _Fails_(never);
+HWND WINAPI ReplaceTextW(_Inout_ LPFINDREPLACEW arg_) _Fails_(never);
+BOOL WINAPI RestoreDC(HDC hdc, int nSavedDC) _Fails_(zero);
+int WINAPI SaveDC(HDC hdc);
+BOOL WINAPI ScreenToClient(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
+BOOL WINAPI ScrollWindow(HWND hWnd, int XAmount, int YAmount, _In_opt_ const RECT *lpRect,
+    _In_opt_ const RECT *lpClipRect);
+int WINAPI ScrollWindowEx(HWND hWnd, int dx, int dy, _In_opt_ const RECT *prcScroll, _In_opt_ const RECT *prcClip,
+    _In_opt_ HRGN hrgnUpdate, _Out_opt_ LPRECT prcUpdate,
+    _Names_(SHOW_WINDOW_CMD) UINT flags) _Fails_(last_error, last_error);
+int WINAPI SelectClipRgn(HDC hdc, _In_opt_ HRGN hrgn);
+HGDIOBJ WINAPI SelectObject(HDC hdc, HGDIOBJ h) _Fails_(zero);
+HPALETTE WINAPI SelectPalette(HDC hdc, HPALETTE hPal, BOOL bForceBkgd) _Fails_(zero);
+LRESULT WINAPI SendDlgItemMessageW(HWND hDlg, int nIDDlgItem, _Names_(WM) UINT Msg, WPARAM wParam,
+    LPARAM lParam) _Fails_(never);
+BOOL WINAPI SendMessageCallbackW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam,
+    SENDASYNCPROC lpResultCallBack, ULONG_PTR dwData);
+LRESULT WINAPI SendMessageTimeoutW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam,
+    _Names_(SEND_MESSAGE_TIMEOUT_FLAGS) UINT fuFlags, UINT uTimeout, _Out_opt_ PDWORD_PTR lpdwResult) _Fails_(never);
+LRESULT WINAPI SendMessageW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam) _Fails_(never);
+BOOL WINAPI SendNotifyMessageW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
+HWND WINAPI SetActiveWindow(HWND hWnd) _Fails_(never);
+COLORREF WINAPI SetBkColor(HDC hdc, COLORREF color);
+int WINAPI SetBkMode(HDC hdc, _Names_(BACKGROUND_MODE) int mode);
+HWND WINAPI SetCapture(HWND hWnd) _Fails_(never);
+BOOL WINAPI SetCaretPos(int X, int Y);
+DWORD WINAPI SetClassLongW(HWND hWnd, _Names_(GET_CLASS_LONG_INDEX) int nIndex,
+    LONG dwNewLong) _Fails_(last_error, last_error);
+HANDLE WINAPI SetClipboardData(UINT uFormat, _In_opt_ HANDLE hMem);
+HCURSOR WINAPI SetCursor(_In_opt_ HCURSOR hCursor) _Fails_(never);
+BOOL WINAPI SetCursorPos(int X, int Y);
+COLORREF WINAPI SetDCBrushColor(HDC hdc, COLORREF color);
+COLORREF WINAPI SetDCPenColor(HDC hdc, COLORREF color);
+UINT WINAPI SetDIBColorTable(HDC hdc, UINT iStart, UINT cEntries, _In_reads_(cEntries) const RGBQUAD *prgbq);
+int WINAPI SetDIBits(_In_opt_ HDC hdc, HBITMAP hbm, UINT start, UINT cLines, _In_ const void *lpBits,
+    _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT ColorUse);
+BOOL WINAPI SetDlgItemInt(HWND hDlg, int nIDDlgItem, UINT uValue, BOOL bSigned);
+BOOL WINAPI SetDlgItemTextW(HWND hDlg, int nIDDlgItem, _In_ LPCWSTR lpString);
+HENHMETAFILE WINAPI SetEnhMetaFileBits(UINT nSize, _In_reads_bytes_(nSize) const BYTE *pb) _Fails_(zero);
+HWND WINAPI SetFocus(_In_opt_ HWND hWnd) _Fails_(never);
+BOOL WINAPI SetForegroundWindow(HWND hWnd) _Fails_(zero);
+int WINAPI SetGraphicsMode(HDC hdc, _Names_(GRAPHICS_MODE) int iMode);
+int WINAPI SetMapMode(HDC hdc, _Names_(HDC_MAP_MODE) int iMode);
+BOOL WINAPI SetMenu(HWND hWnd, _In_opt_ HMENU hMenu);
+BOOL WINAPI SetMenuDefaultItem(HMENU hMenu, UINT uItem, UINT fByPos);
+BOOL WINAPI SetMenuInfo(HMENU arg1, _In_ LPCMENUINFO arg2);
+BOOL WINAPI SetMenuItemInfoW(HMENU hmenu, UINT item, BOOL fByPositon, _In_ LPCMENUITEMINFOW lpmii);
+HMETAFILE WINAPI SetMetaFileBitsEx(UINT cbBuffer, _In_reads_bytes_(cbBuffer) const BYTE *lpData) _Fails_(zero);
+HWND WINAPI SetParent(HWND hWndChild, _In_opt_ HWND hWndNewParent);
+COLORREF WINAPI SetPixel(HDC hdc, int x, int y, COLORREF color);
+int WINAPI SetPolyFillMode(HDC hdc, _Names_(CREATE_POLYGON_RGN_MODE) int mode);
+BOOL WINAPI SetPropW(HWND hWnd, _In_ LPCWSTR lpString, _In_opt_ HANDLE hData);
+BOOL WINAPI SetRectRgn(HRGN hrgn, int left, int top, int right, int bottom) _Fails_(zero);
+int WINAPI SetScrollInfo(HWND hwnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _In_ LPCSCROLLINFO lpsi, BOOL redraw);
+int WINAPI SetScrollPos(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, int nPos,
+    BOOL bRedraw) _Fails_(last_error, last_error);
+BOOL WINAPI SetScrollRange(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, int nMinPos, int nMaxPos, BOOL bRedraw);
+int WINAPI SetStretchBltMode(HDC hdc, _Names_(STRETCH_BLT_MODE) int mode);
+BOOL WINAPI SetSysColors(int cElements, _In_reads_(cElements) const INT *lpaElements,
+    _In_reads_(cElements) const COLORREF *lpaRgbValues);
+UINT WINAPI SetTextAlign(HDC hdc, _Names_(TEXT_ALIGN_OPTIONS) UINT align);
+COLORREF WINAPI SetTextColor(HDC hdc, COLORREF color);
+BOOL WINAPI SetThreadDesktop(HDESK hDesktop);
+DPI_AWARENESS_CONTEXT WINAPI SetThreadDpiAwarenessContext(DPI_AWARENESS_CONTEXT dpiContext);
+UINT_PTR WINAPI SetTimer(_In_opt_ HWND hWnd, UINT_PTR nIDEvent, UINT uElapse,
+    _In_opt_ TIMERPROC lpTimerFunc) _Fails_(zero, last_error);
+BOOL WINAPI SetViewportExtEx(HDC hdc, int x, int y, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
+BOOL WINAPI SetViewportOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
+HENHMETAFILE WINAPI SetWinMetaFileBits(UINT nSize, _In_reads_bytes_(nSize) const BYTE *lpMeta16Data,
+    _In_opt_ HDC hdcRef, _In_opt_ const METAFILEPICT *lpMFP) _Fails_(zero);
+BOOL WINAPI SetWindowExtEx(HDC hdc, int x, int y, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
+LONG WINAPI SetWindowLongW(HWND hWnd, _Names_(WINDOW_LONG_PTR_INDEX) int nIndex,
+    LONG dwNewLong) _Fails_(last_error, last_error);
+BOOL WINAPI SetWindowOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
+BOOL WINAPI SetWindowPlacement(HWND hWnd, _In_ const WINDOWPLACEMENT *lpwndpl);
+BOOL WINAPI SetWindowPos(HWND hWnd, _In_opt_ HWND hWndInsertAfter, int X, int Y, int cx, int cy,
+    _Names_(SET_WINDOW_POS_FLAGS) UINT uFlags);
+int WINAPI SetWindowRgn(HWND hWnd, _In_opt_ HRGN hRgn, BOOL bRedraw);
+BOOL WINAPI SetWindowTextW(HWND hWnd, _In_opt_ LPCWSTR lpString);
+HHOOK WINAPI SetWindowsHookExW(_Names_(WINDOWS_HOOK_ID) int idHook, HOOKPROC lpfn, _In_opt_ HINSTANCE hmod,
+    _Show_(tid) DWORD dwThreadId);
+HHOOK WINAPI SetWindowsHookW(int nFilterType, HOOKPROC pfnFilterProc) _Fails_(zero);
+BOOL WINAPI ShowCaret(_In_opt_ HWND hWnd);
+int WINAPI ShowCursor(BOOL bShow);
+BOOL WINAPI ShowScrollBar(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int wBar, BOOL bShow);
+BOOL WINAPI ShowWindow(_In_opt_ HWND hWnd, _Names_(SHOW_WINDOW_CMD) int nCmdShow) _Fails_(never);
+int WINAPI StartDocW(HDC hdc, _In_ const DOCINFOW *lpdi);
+int WINAPI StartPage(HDC hdc);
+BOOL WINAPI StretchBlt(HDC hdcDest, int xDest, int yDest, int wDest, int hDest, _In_opt_ HDC hdcSrc, int xSrc, int ySrc,
+    int wSrc, int hSrc, _Names_(ROP_CODE) DWORD rop) _Fails_(zero);
+int WINAPI StretchDIBits(HDC hdc, int xDest, int yDest, int DestWidth, int DestHeight, int xSrc, int ySrc, int SrcWidth,
+    int SrcHeight, _In_opt_ const void *lpBits, _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT iUsage,
+    _Names_(ROP_CODE) DWORD rop);
+BOOL WINAPI SubtractRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc1, _In_ const RECT *lprcSrc2) _Fails_(never);
+void WINAPI SwitchToThisWindow(HWND hwnd, BOOL fUnknown);
+BOOL WINAPI SystemParametersInfoW(_Names_(SYSTEM_PARAMETERS_INFO_ACTION) UINT uiAction, UINT uiParam,
+    _Out_opt_ PVOID pvParam, _Names_(SYSTEM_PARAMETERS_INFO_UPDATE_FLAGS) UINT fWinIni);
+LONG WINAPI TabbedTextOutW(HDC hdc, int x, int y, _In_reads_(chCount) LPCWSTR lpString, int chCount, int nTabPositions,
+    _In_reads_opt_(nTabPositions) const INT *lpnTabStopPositions, int nTabOrigin);
+BOOL WINAPI TextOutW(HDC hdc, int x, int y, _In_reads_(c) LPCWSTR lpString, int c) _Fails_(zero);
+WORD WINAPI TileWindows(_In_opt_ HWND hwndParent, _Names_(TILE_WINDOWS_HOW) UINT wHow, _In_opt_ const RECT *lpRect,
+    UINT cKids, _In_reads_opt_(cKids) const HWND *lpKids) _Fails_(never);
+int WINAPI ToAscii(UINT uVirtKey, UINT uScanCode, _In_reads_bytes_opt_(256) const BYTE *lpKeyState, _Out_ LPWORD lpChar,
+    _Show_(hex) UINT uFlags);
+int WINAPI ToUnicode(UINT wVirtKey, UINT wScanCode, _In_reads_bytes_opt_(256) const BYTE *lpKeyState,
+    _Out_writes_(cchBuff) LPWSTR pwszBuff, int cchBuff, _Show_(hex) UINT wFlags);
+int WINAPI ToUnicodeEx(UINT wVirtKey, UINT wScanCode, _In_reads_bytes_(256) const BYTE *lpKeyState,
+    _Out_writes_(cchBuff) LPWSTR pwszBuff, int cchBuff, _Show_(hex) UINT wFlags, _In_opt_ HKL dwhkl);
+BOOL WINAPI TrackMouseEvent(_Inout_ LPTRACKMOUSEEVENT lpEventTrack);
+BOOL WINAPI TrackPopupMenu(HMENU hMenu, _Names_(TRACK_POPUP_MENU_FLAGS) UINT uFlags, int x, int y,
+    _Reserved_ int nReserved, HWND hWnd, _Reserved_ const RECT *prcRect);
+BOOL WINAPI TrackPopupMenuEx(HMENU hMenu, _Show_(hex) UINT uFlags, int x, int y, HWND hwnd, _In_opt_ LPTPMPARAMS lptpm);
+int WINAPI TranslateAcceleratorW(HWND hWnd, HACCEL hAccTable, _In_ LPMSG lpMsg) _Fails_(never);
+BOOL WINAPI TranslateCharsetInfo(_Inout_ DWORD *lpSrc, _Out_ LPCHARSETINFO lpCs,
+    _Names_(TRANSLATE_CHARSET_INFO_FLAGS) DWORD dwFlags);
+BOOL WINAPI TranslateMDISysAccel(HWND hWndClient, _In_ LPMSG lpMsg) _Fails_(never);
+BOOL WINAPI TranslateMessage(_In_ const MSG *lpMsg) _Fails_(never);
+BOOL WINAPI UnhookWindowsHookEx(_Closes_ HHOOK hhk);
+BOOL WINAPI UnionRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc1, _In_ const RECT *lprcSrc2) _Fails_(never);
+BOOL WINAPI UnregisterClassW(_In_ LPCWSTR lpClassName, _In_opt_ HINSTANCE hInstance);
+BOOL WINAPI UnregisterDeviceNotification(_In_ HDEVNOTIFY Handle);
+BOOL WINAPI UpdateLayeredWindow(HWND hWnd, _In_opt_ HDC hdcDst, _In_opt_ POINT *pptDst, _In_opt_ SIZE *psize,
+    _In_opt_ HDC hdcSrc, _In_opt_ POINT *pptSrc, COLORREF crKey, _In_opt_ BLENDFUNCTION *pblend,
+    _Names_(UPDATE_LAYERED_WINDOW_FLAGS) DWORD dwFlags);
+BOOL WINAPI UpdateWindow(HWND hWnd) _Fails_(zero);
+SHORT WINAPI VkKeyScanExW(WCHAR ch, HKL dwhkl);
+SHORT WINAPI VkKeyScanW(WCHAR ch);
+HWND WINAPI WindowFromDC(HDC hDC) _Fails_(never);
+HWND WINAPI WindowFromPoint(POINT Point) _Fails_(never);
+int WINAPI wvsprintfW(_Out_ LPWSTR arg1, _In_ LPCWSTR arg2, _In_ va_list arglist) _Fails_(never);
