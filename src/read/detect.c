@@ -4,6 +4,7 @@
 
 static const w32t_source_ops *const readers[] = {
     // one row a format
+    &w32t_read_etl,
     NULL,
 };
 

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// The .etl source: what its files share.
+//
+// A seekable file is read twice: the index pass walks every event header and remembers each buffer's earliest time (and
+// all damage), then buffers are opened again in that order and merged. A stream, and file order, is one pass. Events go
+// out through the stage, which holds them back while stack events for them may still come.
+#ifndef W32T_READ_ETL_INTERNAL_H
+#define W32T_READ_ETL_INTERNAL_H
+
+#include "read/etl/etl_clock.h"
+#include "read/etl/etl_event.h"
+#include "read/etl/etl_walk.h"
+
+// One recording inside the file: a file can hold several (append mode, concatenated files), each with its own clock.
+typedef struct etl_segment {
+    w32t_etl_header header;
+    struct etl_anchor { // the clock was set while recording (REFTIME buffers): holds for values from `raw` on
+        uint64_t raw;
+        int64_t ns;
+    } * anchors;
+    size_t anchor_count;
+} etl_segment;
+int64_t w32t_etl_segment_time(const etl_segment *s, uint64_t raw);
+
+typedef struct etl_ref { // a buffer of the file
+    int64_t first;       // least event time: raw during the index pass, ns afterwards
+    uint64_t offset;
+    uint32_t stored, fill;
+    uint16_t cpu, flags, segment;
+} etl_ref;
+
+// ---- Stacks by key (etl_stack.c)
+typedef struct etl_stack_def {
+    struct etl_stack_def *next;
+    uint64_t time; // raw
+    bool created;  // holds from `time` on; else (deleted, run down): up to `time`
+    uint32_t count;
+    uint64_t frames[];
+} etl_stack_def;
+
+typedef struct etl_stacks {
+    w32t_table by_key;
+    w32t_arena arena;
+    size_t bytes;
+    bool seen;    // there are stack events at all
+    uint64_t lag; // raw: how long after their event they came, at most
+} etl_stacks;
+// Called for each event of the first pass. p: the event.
+void w32t_etl_stacks_note(etl_stacks *s, const uint8_t *p, const w32t_etl_head *h);
+void w32t_etl_stacks_free(etl_stacks *s);
+
+// ---- Events held back for their stacks (etl_stage.c)
+typedef struct etl_stage etl_stage;
+etl_stage *w32t_etl_stage_new(const etl_stacks *stacks, size_t byte_limit);
+void w32t_etl_stage_free(etl_stage *s);
+w32t_batch *w32t_etl_stage_open(etl_stage *s);          // where the next event goes
+void w32t_etl_stage_added(etl_stage *s, w32t_event *e); // after each one
+// Moves the oldest events into `out` when they need not wait any longer (`all`: in any case). False when there are
+// none.
+bool w32t_etl_stage_release(etl_stage *s, w32t_batch *out, int64_t now, int64_t lag, bool all);
+
+// ---- Merging (etl_order.c)
+typedef struct etl_active etl_active;
+typedef struct etl_order {
+    etl_active **heap;
+    size_t count, room;
+    size_t bytes; // held by open buffers
+    size_t next;  // seekable: first buffer not opened yet
+} etl_order;
+
+typedef struct etl_source {
+    w32t_source base;
+    w32t_read_options options;
+    w32t_etl_walker walker;
+    etl_segment **segments;
+    size_t segment_count;
+    etl_ref *refs;
+    size_t ref_count, ref_room;
+    etl_stacks stacks;
+    etl_stage *stage;
+    etl_order order;
+    size_t memory;      // bytes for open buffers
+    size_t batch_bytes; // of events in the batch being filled
+    bool indexed, one_pass, input_ended;
+    int64_t newest;    // one pass: latest event time seen
+    int64_t delivered; // latest event time handed out
+    uint8_t *scratch;  // stored bytes of a compressed buffer
+    size_t scratch_size;
+} etl_source;
+
+void w32t_etl_index(etl_source *s);
+// A buffer found by the walker: starts a new segment when it is a header buffer, notes clock changes. Returns its
+// segment.
+uint16_t w32t_etl_segment_of(etl_source *s, const w32t_etl_buffer *b, w32t_span open);
+// Puts the next events in order into `out` (through the stage when there are stacks); W32T_END when none are left.
+w32t_status w32t_etl_order_fill(etl_source *s, w32t_batch *out, w32t_error *error);
+void w32t_etl_order_free(etl_source *s);
+void w32t_etl_damage_at_end(etl_source *s);
+w32t_status w32t_etl_stat(w32t_source *source, w32t_file_stat *st, w32t_error *error);
+
+#endif

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: Apache-2.0
+// Merging: buffers are opened in the order of their earliest event and feed a heap; within a buffer events are put in
+// time order first, since a thread can be interrupted between taking its time stamp and its place. Equal times keep the
+// order of the file.
+//
+// Invariant: every buffer whose earliest event is not later than the heap's least event is open or was used up. When
+// open buffers exceed the memory allowed, the one needed last is closed and read again when its turn comes.
+#include "read/etl/etl_internal.h"
+
+#include <stdlib.h>
+
+typedef struct position {
+    int64_t ns;
+    uint32_t at;
+} position;
+
+struct etl_active {
+    etl_ref ref;
+    uint8_t *block; // the uncompressed buffer; NULL: closed for now
+    size_t size;
+    position *positions;
+    uint32_t count, at;
+    int64_t next; // time of positions[at]
+};
+
+// ---- Opening
+
+static void close_block(etl_source *s, etl_active *a) {
+    if (!a->block) return;
+    s->order.bytes -= a->size + a->count * sizeof *a->positions;
+    free(a->block);
+    free(a->positions);
+    a->block = NULL;
+    a->positions = NULL;
+}
+
+// Stable merge of two sorted halves until all is in order; events are nearly sorted, so insertion does it unless it
+// gets long.
+static void sort_positions(position *p, uint32_t n) {
+    uint64_t moves = 0;
+    uint32_t i;
+    for (i = 1; i < n && moves < 16ull * n + 64; i++) {
+        position x = p[i];
+        uint32_t j = i;
+        while (j && p[j - 1].ns > x.ns) {
+            p[j] = p[j - 1];
+            j--;
+        }
+        p[j] = x;
+        moves += i - j;
+    }
+    if (i >= n) return;
+    position *other = w32t_alloc(n * sizeof *other), *from = p, *to = other;
+    for (uint32_t run = 1; run<n; run = run> UINT32_MAX / 2 ? n : run * 2) {
+        for (uint32_t lo = 0; lo < n;) {
+            uint32_t mid = n - lo > run ? lo + run : n, hi = n - mid > run ? mid + run : n;
+            uint32_t a = lo, b = mid;
+            for (uint32_t k = lo; k < hi; k++)
+                to[k] = a < mid && (b >= hi || from[a].ns <= from[b].ns) ? from[a++] : from[b++];
+            lo = hi;
+        }
+        position *swap = from;
+        from = to;
+        to = swap;
+    }
+    if (from != p) memcpy(p, from, n * sizeof *p);
+    free(other);
+}
+
+// Takes over `block`. Damage was reported when the buffer was first walked, unless `first` says this is the first time.
+static void open_block(etl_source *s, etl_active *a, uint8_t *block, size_t size, bool first) {
+    w32t_etl_buffer b = {.offset = a->ref.offset, .compressed = a->ref.flags & ETL_FLAG_COMPRESSED};
+    w32t_etl_events e = w32t_etl_events_of(&b, w32t_span_of(block, size));
+    if (first) {
+        e.damage = &s->base.damage;
+        e.unreadable = &s->base.losses.unreadable_bytes;
+    }
+    const etl_segment *segment = s->segments[a->ref.segment];
+    uint32_t room = (uint32_t)(size / 64 + 16), n = 0;
+    position *p = w32t_alloc(room * sizeof *p);
+    bool sorted = true;
+    w32t_etl_head h;
+    while (w32t_etl_events_next(&e, &h)) {
+        if (n == room) p = w32t_realloc(p, (room *= 2) * sizeof *p);
+        p[n] = (position){w32t_etl_segment_time(segment, h.time), h.at};
+        if (n && p[n].ns < p[n - 1].ns) sorted = false;
+        n++;
+        if (s->one_pass) w32t_etl_stacks_note(&s->stacks, block + h.at, &h);
+    }
+    if (!sorted && !s->options.raw_order) sort_positions(p, n);
+    a->block = block;
+    a->size = size;
+    a->positions = p;
+    a->count = n;
+    s->order.bytes += size + n * sizeof *p;
+}
+
+static uint8_t *scratch(etl_source *s, size_t n) {
+    if (s->scratch_size < n) {
+        free(s->scratch);
+        s->scratch = w32t_alloc(n);
+        s->scratch_size = n;
+    }
+    return s->scratch;
+}
+
+static void load(etl_source *s, etl_active *a) {
+    bool compressed = a->ref.flags & ETL_FLAG_COMPRESSED;
+    uint8_t *block = NULL;
+    size_t size = 0;
+    if (!compressed) {
+        block = w32t_realloc(NULL, a->ref.fill);
+        size = w32t_input_read(s->base.in, a->ref.offset, block, a->ref.fill);
+    } else {
+        uint8_t *stored = scratch(s, a->ref.stored);
+        size_t n = w32t_input_read(s->base.in, a->ref.offset, stored, a->ref.stored);
+        w32t_etl_buffer b = {.offset = a->ref.offset, .fill = a->ref.fill, .compressed = true};
+        if (n != SIZE_MAX && n >= ETL_BUFFER_HEAD) {
+            size_t room = 0;
+            size = w32t_etl_buffer_open(&b, w32t_span_of(stored, n), &block, &room, NULL, NULL).n;
+        }
+    }
+    if (size == SIZE_MAX || size < ETL_BUFFER_HEAD || !block) { // the file changed under us
+        free(block);
+        block = w32t_alloc(ETL_BUFFER_HEAD);
+        size = ETL_BUFFER_HEAD;
+        w32t_damage_add(&s->base.damage, a->ref.offset, a->ref.stored, "the buffer could not be read again");
+    }
+    open_block(s, a, block, size, false);
+}
+
+static void close_furthest(etl_source *s) {
+    while (s->order.bytes > s->memory) {
+        etl_active *last = NULL;
+        for (size_t i = 1; i < s->order.count; i++)
+            if (s->order.heap[i]->block && (!last || s->order.heap[i]->next > last->next)) last = s->order.heap[i];
+        if (!last) return;
+        close_block(s, last);
+    }
+}
+
+// ---- The heap
+
+static bool before(const etl_active *a, const etl_active *b) {
+    return a->next < b->next || (a->next == b->next && a->ref.offset < b->ref.offset);
+}
+
+static void sift_down(etl_order *o, size_t i) {
+    for (;;) {
+        size_t least = i, l = 2 * i + 1, r = l + 1;
+        if (l < o->count && before(o->heap[l], o->heap[least])) least = l;
+        if (r < o->count && before(o->heap[r], o->heap[least])) least = r;
+        if (least == i) return;
+        etl_active *swap = o->heap[i];
+        o->heap[i] = o->heap[least];
+        o->heap[least] = swap;
+        i = least;
+    }
+}
+
+static void push(etl_source *s, etl_active *a) {
+    etl_order *o = &s->order;
+    if (!a->count) {
+        close_block(s, a);
+        free(a);
+        return;
+    }
+    a->next = a->positions[0].ns;
+    if (o->count == o->room) o->heap = w32t_realloc(o->heap, (o->room = o->room ? o->room * 2 : 16) * sizeof *o->heap);
+    size_t i = o->count++;
+    o->heap[i] = a;
+    while (i && before(o->heap[i], o->heap[(i - 1) / 2])) {
+        etl_active *swap = o->heap[i];
+        o->heap[i] = o->heap[(i - 1) / 2];
+        o->heap[(i - 1) / 2] = swap;
+        i = (i - 1) / 2;
+    }
+}
+
+static void pop(etl_source *s) {
+    etl_order *o = &s->order;
+    etl_active *a = o->heap[0];
+    close_block(s, a);
+    free(a);
+    o->heap[0] = o->heap[--o->count];
+    if (o->count) sift_down(o, 0);
+}
+
+// ---- Getting buffers
+
+// Seekable: everything that begins not later than the least event at hand.
+static void open_due(etl_source *s) {
+    etl_order *o = &s->order;
+    while (o->next < s->ref_count && (!o->count || s->refs[o->next].first <= o->heap[0]->next)) {
+        etl_active *a = w32t_alloc(sizeof *a);
+        a->ref = s->refs[o->next++];
+        load(s, a);
+        push(s, a);
+        if (o->bytes > s->memory) close_furthest(s);
+    }
+}
+
+// One pass: the next buffer of the input; false at its end.
+static bool read_buffer(etl_source *s) {
+    w32t_etl_buffer b;
+    w32t_span stored;
+    if (s->input_ended || !w32t_etl_walker_next(&s->walker, &b, &stored)) {
+        if (!s->input_ended) w32t_etl_damage_at_end(s);
+        s->input_ended = true;
+        return false;
+    }
+    uint8_t *block = NULL;
+    size_t room = 0;
+    w32t_span open = w32t_etl_buffer_open(&b, stored, &block, &room, &s->base.damage, &s->base.losses.unreadable_bytes);
+    if (!b.compressed) {
+        block = w32t_realloc(NULL, open.n ? open.n : 1);
+        memcpy(block, open.p, open.n);
+    }
+    etl_active *a = w32t_alloc(sizeof *a);
+    a->ref = (etl_ref){
+        0, b.offset, b.stored, b.fill, b.cpu, b.flags, w32t_etl_segment_of(s, &b, w32t_span_of(block, open.n))};
+    open_block(s, a, block, open.n, true);
+    for (uint32_t i = 0; i < a->count; i++)
+        if (a->positions[i].ns > s->newest) s->newest = a->positions[i].ns;
+    push(s, a);
+    return true;
+}
+
+// ---- Giving events
+
+#define BATCH_BYTES ((size_t)4 << 20) // of event bytes in one batch
+
+static void emit(etl_source *s, etl_active *a, w32t_batch *out) {
+    const position *p = &a->positions[a->at++];
+    const etl_segment *segment = s->segments[a->ref.segment];
+    w32t_etl_origin origin = {&segment->header.session, a->ref.offset, a->ref.cpu, s->options.pointer_size};
+    w32t_etl_head h = {.at = p->at};
+    w32t_etl_head_parse(a->block + p->at, a->size - p->at, &h);
+    s->batch_bytes += h.size;
+    if (s->stage) out = w32t_etl_stage_open(s->stage);
+    w32t_event *e = w32t_etl_event_add(out, a->block + p->at, &h, &origin, p->ns);
+    if (!h.has_time) e->clock = 0;
+    if (p->ns < s->delivered && s->one_pass && !s->options.raw_order) {
+        e->has |= W32T_EVENT_LATE;
+        s->base.losses.late++;
+    }
+    if (p->ns > s->delivered) s->delivered = p->ns;
+    if (s->stage) w32t_etl_stage_added(s->stage, e);
+    if (a->at < a->count) a->next = a->positions[a->at].ns;
+}
+
+// Gives events of the least buffer up to the time when another one's turn comes.
+static void emit_run(etl_source *s, w32t_batch *out, size_t most) {
+    etl_order *o = &s->order;
+    etl_active *a = o->heap[0];
+    if (!a->block) load(s, a);
+    if (a->at >= a->count) { // read again, it held less: the file changed under us
+        pop(s);
+        return;
+    }
+    int64_t limit = INT64_MAX;
+    for (size_t i = 1; i < 3 && i < o->count; i++)
+        if (o->heap[i]->next < limit) limit = o->heap[i]->next;
+    if (!s->one_pass && o->next < s->ref_count && s->refs[o->next].first < limit) limit = s->refs[o->next].first;
+    size_t n = 0;
+    do {
+        emit(s, a, out);
+        n++;
+    } while (n < most && a->at < a->count && a->next < limit && s->batch_bytes < BATCH_BYTES);
+    if (a->at == a->count)
+        pop(s);
+    else
+        sift_down(o, 0);
+}
+
+// One pass: whether the least event may go out: everything that could come before it has had its time to come.
+static bool is_due(const etl_source *s) {
+    int64_t window = s->options.late_window_ns ? s->options.late_window_ns : 2000000000;
+    return s->input_ended || s->order.bytes > s->memory || s->newest - window > s->order.heap[0]->next;
+}
+
+static bool next_run(etl_source *s, w32t_batch *out, size_t most) {
+    if (!s->one_pass) {
+        open_due(s);
+        if (!s->order.count) return false;
+    } else {
+        while (!s->order.count || (!s->options.raw_order && !is_due(s)))
+            if (!read_buffer(s)) break;
+        if (!s->order.count) return false;
+        if (s->stacks.seen && !s->stage && !s->options.raw_order) s->stage = w32t_etl_stage_new(&s->stacks, s->memory);
+    }
+    emit_run(s, out, most);
+    return true;
+}
+
+static int64_t lag_of(const etl_source *s) {
+    const etl_segment *segment = s->segments[0];
+    return w32t_etl_segment_time(segment, segment->header.clock.base + s->stacks.lag) -
+           w32t_etl_segment_time(segment, segment->header.clock.base);
+}
+
+static w32t_status fill_staged(etl_source *s, w32t_batch *out) {
+    int64_t lag = lag_of(s);
+    for (;;) {
+        if (w32t_etl_stage_release(s->stage, out, s->delivered, lag, false)) return W32T_OK;
+        s->batch_bytes = 0;
+        if (!next_run(s, out, 256))
+            return w32t_etl_stage_release(s->stage, out, s->delivered, lag, true) ? W32T_OK : W32T_END;
+    }
+}
+
+w32t_status w32t_etl_order_fill(etl_source *s, w32t_batch *out, w32t_error *error) {
+    (void)error;
+    s->batch_bytes = 0;
+    if (s->stage) return fill_staged(s, out);
+    while (out->count < W32T_BATCH_EVENTS && s->batch_bytes < BATCH_BYTES) {
+        if (!next_run(s, out, W32T_BATCH_EVENTS - out->count)) break;
+        if (s->stage) return out->count ? W32T_OK : fill_staged(s, out);
+    }
+    return out->count ? W32T_OK : W32T_END;
+}
+
+void w32t_etl_order_free(etl_source *s) {
+    for (size_t i = 0; i < s->order.count; i++) {
+        close_block(s, s->order.heap[i]);
+        free(s->order.heap[i]);
+    }
+    free(s->order.heap);
+}
