@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// EVENT_HEADER events: those that describe themselves (TraceLogging) and those that a manifest describes.
+#include "decode/decode.h"
+#include "decode/schema_fields.h"
+#include "decode/tracelogging.h"
+
+static void describe(w32t_event *e) {
+    if (w32t_tracelogging_describe(e)) return;
+    const w32t_etw_record *r = e->native;
+    // Manifest providers state their name in their traits too; it helps when nothing else knows them.
+    const char *provider = w32t_traits_provider(w32t_ext_find(r, W32T_EXT_PROV_TRAITS));
+    w32t_manifest_describe(e);
+    if (!e->provider) e->provider = provider;
+}
+
+static void fields(w32t_event *e) {
+    if (e->schema == W32T_SCHEMA_TRACELOGGING)
+        w32t_tracelogging_fields(e);
+    else
+        w32t_manifest_fields(e);
+}
+
+const w32t_decoder w32t_decode_etw = {.name = "etw", .describe = describe, .fields = fields};
