@@ -89,7 +89,7 @@ static bool directories_write(image *i, const IMAGE_DATA_DIRECTORY *import) {
     IMAGE_DATA_DIRECTORY none = {0};
     uint64_t each = sizeof(IMAGE_DATA_DIRECTORY);
     void *base = (void *)(uintptr_t)i->directories;
-    SIZE_T size = IMAGE_NUMBEROF_DIRECTORY_ENTRIES * each;
+    SIZE_T size = (SIZE_T)(IMAGE_NUMBEROF_DIRECTORY_ENTRIES * each);
     ULONG old;
     i->status = NtProtectVirtualMemory(i->process, &base, &size, PAGE_READWRITE, &old);
     if (i->status < 0) return false;
