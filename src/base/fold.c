@@ -31,6 +31,12 @@ bool w32t_fold_equal(const char *a, size_t a_size, const char *b, size_t b_size)
     const uint8_t *p = (const uint8_t *)a, *q = (const uint8_t *)b;
     const uint8_t *p_end = p + a_size, *q_end = q + b_size;
     while (p < p_end && q < q_end) {
+        if (*p < 0x80 && *q < 0x80) {
+            if (*p != *q && w32t_fold(*p) != w32t_fold(*q)) return false;
+            p++;
+            q++;
+            continue;
+        }
         unsigned m, n;
         uint32_t c = w32t_utf8_next(p, (size_t)(p_end - p), &m), d = w32t_utf8_next(q, (size_t)(q_end - q), &n);
         if (c != d && w32t_fold(c) != w32t_fold(d)) return false;

@@ -44,13 +44,48 @@ static inline bool plain(uint8_t c) {
     return c >= 0x20 && c < 0x7F && c != '"' && c != '\\';
 }
 
+// Whether any of eight bytes is not plain; exact as a whole (a borrow can only blame a byte above one that is really
+// not plain).
+static inline bool any_special(uint64_t v) {
+    const uint64_t ones = 0x0101010101010101u, tops = 0x8080808080808080u;
+    uint64_t quote = v ^ ones * '"', slash = v ^ ones * '\\', del = v ^ ones * 0x7F;
+    uint64_t bad =
+        v | (v - ones * 0x20) | ((quote - ones) & ~quote) | ((slash - ones) & ~slash) | ((del - ones) & ~del);
+    return (bad & tops) != 0;
+}
+
+bool w32t_json_is_plain(const void *text, size_t n) {
+    const uint8_t *s = text;
+    if (n >= 8) {
+        for (size_t i = 0; i + 8 < n; i += 8)
+            if (any_special(w32t_le64(s + i))) return false;
+        return !any_special(w32t_le64(s + n - 8));
+    }
+    if (n >= 4) return !any_special(w32t_le32(s) | (uint64_t)w32t_le32(s + n - 4) << 32);
+    for (size_t i = 0; i < n; i++)
+        if (!plain(s[i])) return false;
+    return true;
+}
+
 void w32t_json_text_part(w32t_buf *b, const char *utf8, size_t n) {
     const uint8_t *s = (const uint8_t *)utf8, *end = s + n;
+    if (w32t_json_is_plain(s, n)) {
+        w32t_buf_put(b, s, n);
+        return;
+    }
     while (s < end) {
-        const uint8_t *from = s;
+        size_t left = (size_t)(end - s);
+        uint8_t *o = w32t_buf_space(b, left), *start = o;
+        while (end - s >= 8) {
+            uint64_t v = w32t_le64(s);
+            if (any_special(v)) break;
+            w32t_put64(o, v);
+            o += 8;
+            s += 8;
+        }
         while (s < end && plain(*s))
-            s++;
-        if (s > from) w32t_buf_put(b, from, (size_t)(s - from));
+            *o++ = *s++;
+        b->n += (size_t)(o - start);
         if (s == end) break;
         unsigned used;
         uint32_t c = w32t_utf8_next(s, (size_t)(end - s), &used);
@@ -66,6 +101,17 @@ void w32t_json_utf16_part(w32t_buf *b, w32t_span s) {
         if (units > 4096) units = 4096;
         uint8_t *o = w32t_buf_space(b, units), *start = o;
         const uint8_t *stop = p + units * 2;
+        while (stop - p >= 16) { // eight units at a time
+            uint64_t v = w32t_le64(p), w = w32t_le64(p + 8);
+            if ((v | w) & 0xFF80FF80FF80FF80u) break;
+            v = (v | v >> 8) & 0x0000FFFF0000FFFFu;
+            w = (w | w >> 8) & 0x0000FFFF0000FFFFu;
+            v = ((v | v >> 16) & 0xFFFFFFFFu) | (w | w >> 16) << 32;
+            if (any_special(v)) break;
+            w32t_put64(o, v);
+            o += 8;
+            p += 16;
+        }
         while (p < stop && p[1] == 0 && plain(p[0])) {
             *o++ = p[0];
             p += 2;
@@ -83,6 +129,7 @@ void w32t_json_utf16_part(w32t_buf *b, w32t_span s) {
 }
 
 void w32t_json_text(w32t_buf *b, const char *utf8, size_t n) {
+    w32t_buf_space(b, n + 2); // once, for the usual case
     w32t_buf_char(b, '"');
     w32t_json_text_part(b, utf8, n);
     w32t_buf_char(b, '"');

@@ -13,6 +13,8 @@ void w32t_json_utf16(w32t_buf *b, w32t_span utf16); // straight from UTF-16LE
 // The inside of a JSON string, without quotes, to build one from parts.
 void w32t_json_text_part(w32t_buf *b, const char *utf8, size_t n);
 void w32t_json_utf16_part(w32t_buf *b, w32t_span utf16);
+// Whether the bytes can stand in a JSON string as they are (printable ASCII without quotes and backslashes).
+bool w32t_json_is_plain(const void *text, size_t n);
 // Shortest decimal that reads back as the same double (single: as the same float); null for NaN and infinities.
 void w32t_json_double(w32t_buf *b, double v, bool single);
 

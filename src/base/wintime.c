@@ -88,11 +88,28 @@ static void put_civil(w32t_buf *b, const w32t_civil *c) {
 }
 
 void w32t_buf_time(w32t_buf *b, int64_t ns) {
-    w32t_civil c = w32t_civil_of_ns(ns);
-    put_civil(b, &c);
-    w32t_buf_char(b, '.');
-    w32t_buf_digits(b, c.fraction, 9);
-    w32t_buf_char(b, 'Z');
+    w32t_civil c = w32t_civil_of_ns(ns); // ns reach from 1677 to 2262: four digits always
+    uint8_t *o = w32t_buf_space(b, 30);
+    put2(o, (unsigned)c.year / 100);
+    put2(o + 2, (unsigned)c.year % 100);
+    o[4] = '-';
+    put2(o + 5, c.month);
+    o[7] = '-';
+    put2(o + 8, c.day);
+    o[10] = 'T';
+    put2(o + 11, c.hour);
+    o[13] = ':';
+    put2(o + 14, c.minute);
+    o[16] = ':';
+    put2(o + 17, c.second);
+    o[19] = '.';
+    uint32_t f = c.fraction;
+    o[28] = (uint8_t)('0' + f % 10);
+    f /= 10;
+    for (unsigned i = 26; i >= 20; i -= 2, f /= 100)
+        put2(o + i, f % 100);
+    o[29] = 'Z';
+    b->n += 30;
 }
 
 void w32t_buf_time_zone(w32t_buf *b, int64_t ns, int offset_minutes) {

@@ -5,7 +5,9 @@
 #include "export/pipeline.h"
 
 static const w32t_writer_ops *const writers[] = {
-    &w32t_writer_text, &w32t_writer_json,
+    &w32t_writer_text,
+    &w32t_writer_json,
+    &w32t_writer_csv,
     // one row a format
 };
 #define COUNT (sizeof writers / sizeof *writers)
