@@ -47,8 +47,8 @@ static uint64_t guid_key(const w32t_guid *g) {
     return w32t_guid_hash(g);
 }
 
-static uint64_t event_key(const w32t_guid *g, uint16_t id, uint8_t version, bool classic) {
-    return guid_key(g) + ((uint64_t)id << 9 | (uint64_t)version << 1 | (classic ? 1u : 0u)) * 0x9e3779b97f4a7c15u;
+static uint64_t event_key(const w32t_guid *g, uint16_t id, uint8_t version, uint8_t classic) {
+    return guid_key(g) + ((uint64_t)id << 10 | (uint64_t)version << 2 | classic) * 0x9e3779b97f4a7c15u;
 }
 
 static uint64_t key_of_event(const void *p) {
@@ -189,7 +189,7 @@ static const named_guid *find_guid(const w32t_schema_set *set, const w32t_guid *
 }
 
 static const w32t_schema_event *find_event(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
-                                           uint8_t version, bool classic) {
+                                           uint8_t version, uint8_t classic) {
     table *t = atomic_load_explicit(&((w32t_schema_set *)set)->events, memory_order_acquire);
     size_t at = w32t_hash_u64(event_key(guid, id, version, classic)) & (t->room - 1);
     for (const w32t_schema_event *e; (e = atomic_load_explicit(&t->slots[at], memory_order_acquire)) != NULL;
@@ -226,11 +226,20 @@ static const w32t_schema_set *next_of(const w32t_schema_set *set) {
 const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
                                           uint8_t version) {
     for (const w32t_schema_set *s = first_of(set); s; s = next_of(s)) {
-        const w32t_schema_event *e = find_event(s, guid, id, version, false);
+        const w32t_schema_event *e = find_event(s, guid, id, version, 0);
         if (!e && s->loader) {
             load(s, guid);
-            e = find_event(s, guid, id, version, false);
+            e = find_event(s, guid, id, version, 0);
         }
+        if (e) return e;
+    }
+    return NULL;
+}
+
+const w32t_schema_event *w32t_schema_find_wpp(const w32t_schema_set *set, const w32t_guid *guid, uint16_t number) {
+    for (const w32t_schema_set *s = first_of(set); s; s = next_of(s)) {
+        if (s->loader) load(s, guid);
+        const w32t_schema_event *e = find_event(s, guid, number, 0, 2);
         if (e) return e;
     }
     return NULL;
@@ -239,7 +248,7 @@ const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t
 static const w32t_schema_event *find_nearest(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,
                                              uint8_t version) {
     for (unsigned v = version + 1u; v-- > 0;) {
-        const w32t_schema_event *e = find_event(set, guid, opcode, (uint8_t)v, true);
+        const w32t_schema_event *e = find_event(set, guid, opcode, (uint8_t)v, 1);
         if (e) return e;
     }
     return NULL;

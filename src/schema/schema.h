@@ -155,14 +155,15 @@ typedef struct w32t_schema_event {
     w32t_guid guid; // provider; classic: event class
     uint16_t id;    // classic: the opcode
     uint8_t version;
-    uint8_t classic;
-    uint8_t kind; // w32t_schema_kind
+    uint8_t classic; // 1: classic event, 2: WPP message (id is its number, guid its message GUID)
+    uint8_t kind;    // w32t_schema_kind
     uint8_t opcode, level, channel;
     uint16_t task;
     uint16_t field_count, slot_count;
     uint64_t keywords;
     const char *name;       // shown: event name, else Task/Opcode, else EventID(n)
     const char *event_name; // given by the schema itself, else NULL
+    const char *format;     // WPP: message text with %10!s! items, else NULL
     const char *task_name, *opcode_name, *channel_name, *keyword_names; // NULL when unknown
     const w32t_schema_field *fields;
     const struct w32t_schema_provider *provider;
@@ -225,6 +226,8 @@ const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t
 // The layout of that version, else of the nearest lower one (kernel classes keep a layout over versions).
 const w32t_schema_event *w32t_schema_find_classic(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,
                                                   uint8_t version);
+// The message of a TMF file.
+const w32t_schema_event *w32t_schema_find_wpp(const w32t_schema_set *set, const w32t_guid *guid, uint16_t number);
 const w32t_schema_provider *w32t_schema_find_provider(const w32t_schema_set *set, const w32t_guid *guid);
 
 // Providers published into this very set (not its parents), index 0 …; NULL at the end.

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Classic (MOF) events: class GUID, opcode and version. The kernel logger's hook ids come here already mapped to their
+// classes. Layouts are in schemas/classic; a version without one of its own has that of the nearest lower version, as
+// the kernel counts versions up for reasons that do not touch every event.
+#include "decode/decode.h"
+#include "decode/schema_fields.h"
+
+#include <stdio.h>
+
+// An event of a known class without a layout is named by its class, others by their opcode alone.
+static void name_unknown(w32t_event *e, const w32t_schema_provider *p) {
+    const char *task = NULL;
+    for (size_t i = 0; p && i < p->event_count && !task; i++)
+        if (w32t_guid_equal(&p->events[i]->guid, &e->provider_id)) task = p->events[i]->task_name;
+    char text[160];
+    int n = task ? snprintf(text, sizeof text, "%.100s/Opcode(%u)", task, e->opcode)
+                 : snprintf(text, sizeof text, "Opcode(%u)", e->opcode);
+    e->name = w32t_arena_text(e->arena, text, (size_t)n);
+    e->task_name = task;
+}
+
+static void classic_describe(w32t_event *e) {
+    const w32t_schema_set *set = w32t_schemas_of(e);
+    const w32t_schema_event *s = w32t_schema_find_classic(set, &e->provider_id, e->opcode, e->version);
+    if (s) {
+        e->layout = s;
+        e->schema = s->kind;
+        e->provider = s->provider->name;
+        e->name = s->name;
+        e->task_name = s->task_name;
+        e->opcode_name = s->opcode_name;
+    } else {
+        const w32t_schema_provider *p = w32t_schema_find_provider(set, &e->provider_id);
+        if (p) e->provider = p->name;
+        name_unknown(e, p);
+    }
+    if (e->has & W32T_HAS_LEVEL) e->level_name = w32t_schema_level_name(NULL, e->level);
+}
+
+static void classic_fields(w32t_event *e) {
+    const w32t_etw_record *r = e->native;
+    if (e->layout)
+        w32t_schema_fields(e, e->layout, r && r->pointer_size ? r->pointer_size : (e->has & W32T_EVENT_32BIT) ? 4 : 8);
+}
+
+const w32t_decoder w32t_decode_classic = {.name = "classic", .describe = classic_describe, .fields = classic_fields};
