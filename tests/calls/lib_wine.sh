@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: Apache-2.0
+# For test scripts that run Windows programs: a private Wine prefix copied from a cached template, headless settings, builders for
+# the test programs. Source it after `set -u`; it leaves by 77 (skipped) with a reason when something is missing.
+# Gives: $WORK (removed at the end), $WINEPREFIX, $BRIDGE, $RINGCAT, build_exe, build_cpp, build_dll.
+SRC=${W32T_SRC:-$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)}
+BUILD=${W32T_BUILD:-$SRC/build/linux}
+CALLS=$SRC/tests/calls
+
+skip() { echo "skipped: $*"; exit 77; }
+command -v wine >/dev/null || skip "wine is not installed"
+command -v x86_64-w64-mingw32-gcc >/dev/null || skip "the cross compiler for x64 is not installed"
+
+unset DISPLAY
+export WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml,winemenubuilder.exe=;winedbg.exe="
+
+WORK=$(mktemp -d "${TMPDIR:-/tmp}/w32t-calls.XXXXXX")
+leave() {
+    [ -d "$WORK/prefix" ] && WINEPREFIX=$WORK/prefix wineserver -k 2>/dev/null
+    rm -rf "$WORK"
+}
+trap leave EXIT
+
+# Making a prefix takes ten seconds, linking a copy of one a tenth of a second; the linked files are Wine's own, which nothing
+# rewrites, but the registry is copied.
+prefix_new() { # FOLDER
+    local template=$BUILD/wine-prefix
+    if [ ! -e "$template/.whole" ]; then
+        rm -rf "$template"
+        mkdir -p "$BUILD"
+        WINEPREFIX=$template wineboot -i >/dev/null 2>&1 || skip "wine cannot make a prefix"
+        WINEPREFIX=$template wineserver -k 2>/dev/null
+        WINEPREFIX=$template wineserver -w 2>/dev/null
+        touch "$template/.whole"
+    fi
+    cp -al "$template" "$1"
+    local f
+    for f in "$1"/*.reg; do
+        cp "$f" "$f.own" && mv "$f.own" "$f"
+    done
+}
+prefix_new "$WORK/prefix"
+export WINEPREFIX=$WORK/prefix
+
+# The agent and the bridge, from the build if they are there, else built here.
+windows_build() {
+    local dir=$SRC/build/windows-x64
+    [ -e "$dir/build.ninja" ] || (cd "$SRC" && cmake --preset windows-x64) >"$WORK/build.log" 2>&1 || { cat "$WORK/build.log"; exit 1; }
+    cmake --build "$dir" --target win32trace-agent-x64 win32trace-bridge-x64 >"$WORK/build.log" 2>&1 || { tail -30 "$WORK/build.log"; exit 1; }
+    BRIDGE=$dir/win32trace-bridge-x64.exe
+}
+windows_build
+
+build_exe() { # OUTPUT SOURCES OPTIONS
+    x86_64-w64-mingw32-gcc -O1 -Wall -o "$WORK/$1" "${@:2}" || exit 1
+}
+build_cpp() {
+    x86_64-w64-mingw32-g++ -O1 -Wall -static -o "$WORK/$1" "${@:2}" || exit 1
+}
+build_dll() {
+    x86_64-w64-mingw32-gcc -O1 -Wall -shared -o "$WORK/$1" "${@:2}" -Wl,--out-implib,"$WORK/${1%.dll}.a" || exit 1
+}
+
+ringcat_build() {
+    RINGCAT=$WORK/ringcat
+    cc -O2 -std=gnu11 -Wall -Wextra -I"$SRC/src" "$CALLS/ringcat.c" -o "$RINGCAT" || exit 1
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// A DLL with functions of every shape, called by args.c and unwind.c through its import table and through
+// GetProcAddress.
+#include <stdarg.h>
+#include <stdint.h>
+#include <windows.h>
+
+#define EXPORT __declspec(dllexport)
+
+EXPORT uint64_t sum14(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f, uint64_t g, uint64_t h,
+                      uint64_t i, uint64_t j, uint64_t k, uint64_t l, uint64_t m, uint64_t n) {
+    return a + 2 * b + 3 * c + 4 * d + 5 * e + 6 * f + 7 * g + 8 * h + 9 * i + 10 * j + 11 * k + 12 * l + 13 * m +
+           14 * n;
+}
+EXPORT double mix(int a, double b, float c, int64_t d, double e, float f) {
+    return a + b * 2 + c * 3 + (double)d * 4 + e * 5 + f * 6;
+}
+EXPORT float half(float x) {
+    return x / 2;
+}
+EXPORT int vsum(int count, ...) {
+    va_list list;
+    int total = 0;
+    va_start(list, count);
+    for (int i = 0; i < count; i++)
+        total += va_arg(list, int);
+    va_end(list);
+    return total;
+}
+typedef struct big {
+    int64_t v[5];
+} big;
+EXPORT big make_big(int64_t from) {
+    big b = {{from, from + 1, from + 2, from + 3, from + 4}};
+    return b;
+}
+typedef int (*callback)(int depth, void *context);
+EXPORT int call_back(callback f, int depth, void *context) {
+    return f(depth, context) + 1;
+}
+EXPORT void fill(char *to, uint32_t size, uint32_t *used) {
+    for (uint32_t i = 0; i < size; i++)
+        to[i] = (char)('a' + i % 26);
+    *used = size / 2;
+}
+EXPORT BOOL fails(DWORD error) {
+    SetLastError(error);
+    return FALSE;
+}
+// takes a name and does not look at it
+EXPORT int ignore(const WCHAR *name) {
+    return name != NULL;
+}
+EXPORT int data_export = 42;
+
+BOOL WINAPI DllMain(HINSTANCE self, DWORD reason, void *reserved) {
+    (void)self, (void)reserved;
+    // Calls of a program's own DLLs at load time are recorded: the agent came first.
+    if (reason == DLL_PROCESS_ATTACH) CreateMutexA(NULL, FALSE, "from-dllmain");
+    return TRUE;
+}
