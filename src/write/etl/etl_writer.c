@@ -43,6 +43,8 @@ struct w32t_etl_writer {
     uint64_t slots; // given out, the header buffer among them; a buffer's slot is its sequence number
     uint64_t events, events_lost, buffers_lost;
     uint8_t header[HEADER_LOST + 4]; // of the header buffer, kept to rewrite what changes
+    w32t_etl_on_write callback;
+    void *context;
     w32t_status status;
     w32t_error error;
 };
@@ -78,13 +80,20 @@ static w32t_status write_stream(w32t_etl_writer *w, uint32_t cpu, bool last) {
         memset(s->bytes + s->fill, 0xFF, w->buffer_size - s->fill);
         to = w->buffer_size;
     }
+    if (w->callback && cpu == 0) w->callback(w->context, s->slot, (uint32_t)s->fill, false);
     w32t_status status = w32t_etl_io_write(&w->io, at + from, s->bytes + from, to - from, &w->error);
     if (status) return stop(w, status);
     fill_buffer_header(w, s->bytes, s->fill, s->clock, s->slot, cpu, (uint16_t)(last ? 0 : FLAG_FLUSHED), 0);
     status = w32t_etl_io_write(&w->io, at, s->bytes, W32T_ETL_BUFFER_HEADER, &w->error);
     if (status) return stop(w, status);
     s->written = s->fill;
+    if (w->callback && cpu == 0) w->callback(w->context, s->slot, (uint32_t)s->fill, true);
     return W32T_OK;
+}
+
+void w32t_etl_watch(w32t_etl_writer *w, w32t_etl_on_write callback, void *context) {
+    w->callback = callback;
+    w->context = context;
 }
 
 static w32t_status close_buffer(w32t_etl_writer *w, uint32_t cpu) {

@@ -1,0 +1,484 @@
+// SPDX-License-Identifier: Apache-2.0
+// See drain.h. States of a ring as seen from here: `taken` is how far records were encoded, `tail` how far the file
+// holds them (what the agent sees). Invariants: tail <= taken <= head; `taken` moves only past whole records; a ring's
+// next_* fields are written before the recording, its tail after it.
+#include "capture/drain.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/os.h"
+#include "base/status.h"
+#include "write/etl/etl_kernel.h"
+
+#define FETCH_MAX   0x40000u   // bytes taken of one ring in one round
+#define FETCH_TOTAL 0x4000000u // … of all rings: bounds memory
+#define HOLD_NS     200000u    // records younger than this wait a round, so that other threads' older ones come first
+
+typedef struct ring {
+    w32t_enc_thread thread;
+    uint32_t index;
+    uint32_t tail, taken;
+    uint8_t *bytes; // fetched, from `taken` at the start of the round on
+    size_t size, at, room;
+    uint64_t ticks; // stamp of the record at `at`
+    uint64_t drops, waits;
+    bool dirty; // taken is ahead of tail
+    bool broken;
+} ring;
+
+typedef struct process {
+    w32t_enc_process enc;
+    w32t_shared file;
+    w32t_tick_clock own_clock;
+    uint32_t slot, ring_bytes;
+    uint64_t stride;
+    w32t_ring_file head;
+    ring **rings;
+    uint32_t ring_count, ring_room;
+    bool open;
+} process;
+
+struct w32t_drain {
+    w32t_drain_config c;
+    w32t_encoder enc;
+    process **processes;
+    size_t count, room;
+    struct {
+        process *p;
+        ring *r;
+    } * heap;
+    size_t heap_count, heap_room;
+    w32t_drain_totals totals;
+    uint64_t lost_told;
+};
+
+// ---- the fields of a ring that the collector writes
+
+static uint64_t ring_at(const process *p, const ring *r) {
+    return W32T_RING_FIRST + (uint64_t)r->index * p->stride;
+}
+
+static void store_tail(process *p, ring *r) {
+    r->tail = r->taken;
+    r->dirty = false;
+    w32t_shared_write(&p->file, ring_at(p, r) + offsetof(w32t_ring, tail), &r->tail, 4);
+}
+
+static void on_write(void *context, uint64_t buffer, uint32_t fill, bool done) {
+    w32t_drain *d = context;
+    for (size_t i = 0; i < d->count; i++) {
+        process *p = d->processes[i];
+        for (uint32_t k = 0; p->open && k < p->ring_count; k++) {
+            ring *r = p->rings[k];
+            if (!r->dirty && r->taken == r->tail) continue;
+            if (done) {
+                if (r->dirty) store_tail(p, r);
+                continue;
+            }
+            struct {
+                uint32_t tail;
+                uint32_t buffer[2];
+                uint32_t fill;
+            } next = {r->taken, {(uint32_t)buffer, (uint32_t)(buffer >> 32)}, fill};
+            r->dirty = true;
+            w32t_shared_write(&p->file, ring_at(p, r) + offsetof(w32t_ring, next_tail), &next, sizeof next);
+        }
+    }
+}
+
+// ---- life cycle
+
+w32t_drain *w32t_drain_new(const w32t_drain_config *config) {
+    w32t_drain *d = w32t_alloc(sizeof *d);
+    d->c = *config;
+    w32t_encoder_init(&d->enc, config->etl, config->db, &config->limits);
+    w32t_etl_watch(config->etl, on_write, d);
+    return d;
+}
+
+static void close_process(process *p) {
+    for (uint32_t k = 0; k < p->ring_count; k++) {
+        w32t_enc_thread_free(&p->rings[k]->thread);
+        free(p->rings[k]->bytes);
+        free(p->rings[k]);
+    }
+    free(p->rings);
+    p->rings = NULL;
+    p->ring_count = p->ring_room = 0;
+    if (p->open) w32t_shared_close(&p->file);
+    p->open = false;
+    w32t_enc_process_free(&p->enc);
+}
+
+void w32t_drain_free(w32t_drain *d) {
+    if (!d) return;
+    w32t_etl_watch(d->c.etl, NULL, NULL);
+    for (size_t i = 0; i < d->count; i++) {
+        close_process(d->processes[i]);
+        free(d->processes[i]);
+    }
+    free(d->processes);
+    free(d->heap);
+    w32t_encoder_free(&d->enc);
+    free(d);
+}
+
+w32t_encoder *w32t_drain_encoder(w32t_drain *d) {
+    return &d->enc;
+}
+
+bool w32t_drain_has(const w32t_drain *d, uint32_t slot) {
+    for (size_t i = 0; i < d->count; i++) {
+        if (d->processes[i]->slot == slot) return true;
+    }
+    return false;
+}
+
+static void settle_rings(w32t_drain *d, process *p);
+
+// QPC stamps: the agent noted the same moments as FILETIMEs.
+static void clock_from_moments(w32t_drain *d, process *p) {
+    const w32t_ring_file *h = &p->head;
+    double rate = h->qpc_frequency ? 1e9 / (double)h->qpc_frequency : 1;
+    if (h->clock == W32T_CLOCK_TSC && h->end_ticks > h->start_ticks && h->end_filetime > h->start_filetime) {
+        rate = 100.0 * (double)(h->end_filetime - h->start_filetime) / (double)(h->end_ticks - h->start_ticks);
+    }
+    uint64_t since =
+        h->start_filetime > d->c.qpc_start_filetime ? (h->start_filetime - d->c.qpc_start_filetime) * 100 : 0;
+    w32t_tick_clock_set(&p->own_clock, h->start_ticks, d->c.qpc_start_clock + since, rate);
+}
+
+w32t_status w32t_drain_add(w32t_drain *d, const char *ring_path, uint32_t slot, w32t_error *error) {
+    process *p = w32t_alloc(sizeof *p);
+    w32t_status status = w32t_shared_open(&p->file, ring_path, error);
+    if (status) {
+        free(p);
+        return status;
+    }
+    w32t_ring_file *h = &p->head;
+    bool ok =
+        w32t_shared_read(&p->file, 0, h, sizeof *h) && h->magic == W32T_RING_MAGIC && h->version == W32T_RING_VERSION;
+    // a power of two, and rings that do not overlap; what the header says decides all offsets below
+    ok = ok && h->ring_bytes >= 0x10000 && h->ring_bytes <= 0x10000000 && (h->ring_bytes & (h->ring_bytes - 1)) == 0 &&
+         h->ring_stride >= (uint64_t)W32T_RING_DATA + h->ring_bytes && h->ring_stride <= 0x20000000 &&
+         (h->word_size == 8 || h->word_size == 4);
+    if (!ok) {
+        w32t_shared_close(&p->file);
+        free(p);
+        w32t_fail(error, W32T_E_FORMAT, 0, "not a ring of this version, or not written yet");
+        return w32t_fail_in(error, W32T_E_FORMAT, ring_path);
+    }
+    p->open = true;
+    p->slot = slot;
+    p->ring_bytes = h->ring_bytes;
+    p->stride = h->ring_stride;
+    p->enc.pid = h->pid;
+    p->enc.word_size = h->word_size;
+    p->enc.plan = d->c.plan[h->word_size == 4];
+    if (h->clock == W32T_CLOCK_TSC && d->c.clock) {
+        p->enc.clock = d->c.clock;
+    } else {
+        clock_from_moments(d, p);
+        p->enc.clock = &p->own_clock;
+    }
+    if (d->c.recovering) settle_rings(d, p);
+    if (d->count == d->room) {
+        d->room = d->room ? d->room * 2 : 16;
+        d->processes = w32t_realloc(d->processes, d->room * sizeof *d->processes);
+    }
+    d->processes[d->count++] = p;
+    d->totals.processes++;
+    return W32T_OK;
+}
+
+// ---- fetching
+
+// How far the recording already holds a left-over ring's records.
+static uint32_t settled_tail(w32t_drain *d, const w32t_ring *h) {
+    if (!d->c.recovering || !h->next_buffer || h->next_tail == h->tail) return h->tail;
+    w32t_input *in;
+    uint32_t tail = h->tail;
+    if (w32t_input_open(d->c.recording, &in, NULL)) return tail;
+    uint8_t first[4], b[0x48];
+    if (w32t_input_read(in, 0, first, 4) == 4) {
+        uint64_t size = w32t_le32(first);
+        if (size && h->next_buffer < in->size / size &&
+            w32t_input_read(in, h->next_buffer * size, b, sizeof b) == sizeof b && w32t_le32(b) == size &&
+            w32t_le64(b + 0x18) == h->next_buffer && w32t_le32(b + 0x30) >= h->next_fill) {
+            tail = h->next_tail;
+        }
+    }
+    w32t_input_close(in);
+    return tail;
+}
+
+static ring *ring_of(w32t_drain *d, process *p, uint32_t index, const w32t_ring *h) {
+    while (p->ring_count <= index) {
+        if (p->ring_count == p->ring_room) {
+            p->ring_room = p->ring_room ? p->ring_room * 2 : 8;
+            p->rings = w32t_realloc(p->rings, p->ring_room * sizeof *p->rings);
+        }
+        ring *r = w32t_alloc(sizeof *r);
+        r->index = p->ring_count;
+        r->thread.pid = p->enc.pid;
+        if (r->index == index) {
+            r->tail = r->taken = settled_tail(d, h);
+            r->thread.tid = h->tid;
+        }
+        p->rings[p->ring_count++] = r;
+    }
+    return p->rings[index];
+}
+
+// What the recording holds is asked once, before anything is added to it.
+static void settle_rings(w32t_drain *d, process *p) {
+    for (uint32_t k = 0; k < p->head.rings && k < W32T_RING_MAX_RINGS; k++) {
+        w32t_ring h;
+        if (!w32t_shared_read(&p->file, W32T_RING_FIRST + (uint64_t)k * p->stride, &h, sizeof h)) return;
+        ring_of(d, p, k, &h);
+    }
+}
+
+static bool fetch_bytes(process *p, ring *r, uint32_t n) {
+    if (r->room < n) {
+        free(r->bytes);
+        r->room = n < 0x8000 ? 0x8000 : n;
+        r->bytes = w32t_alloc(r->room);
+    }
+    uint32_t from = r->taken & (p->ring_bytes - 1), first = p->ring_bytes - from;
+    uint64_t data = ring_at(p, r) + W32T_RING_DATA;
+    if (first > n) first = n;
+    if (!w32t_shared_read(&p->file, data + from, r->bytes, first)) return false;
+    if (first < n && !w32t_shared_read(&p->file, data, r->bytes + first, n - first)) return false;
+    r->size = n;
+    r->at = 0;
+    return true;
+}
+
+// Size of the record at `at`, 0 when it is damaged or not whole.
+static size_t record_size(const ring *r) {
+    if (r->size - r->at < 8) return 0;
+    size_t n = 8u * (size_t)w32t_le16(r->bytes + r->at);
+    return n && n <= r->size - r->at ? n : 0;
+}
+
+static void update_ticks(ring *r) {
+    size_t n = record_size(r);
+    uint64_t ticks;
+    if (n && w32t_record_ticks(r->bytes + r->at, n, &ticks)) r->ticks = ticks;
+}
+
+static void fetch_ring(w32t_drain *d, process *p, uint32_t index, uint32_t *budget, uint32_t *busiest) {
+    w32t_ring h;
+    if (!w32t_shared_read(&p->file, W32T_RING_FIRST + (uint64_t)index * p->stride, &h, sizeof h)) return;
+    ring *r = ring_of(d, p, index, &h);
+    r->size = r->at = 0;
+    r->drops = h.drops;
+    r->waits = h.waits;
+    if (r->broken || h.head == r->taken) return;
+    if (!r->thread.tid) r->thread.tid = h.tid;
+    uint32_t n = h.head - r->taken, fill = (uint32_t)((uint64_t)(h.head - r->tail) * 1000 / p->ring_bytes);
+    if (n > p->ring_bytes || n % 8) { // the agent never does this
+        p->enc.damage++;
+        r->broken = true;
+        return;
+    }
+    if (fill > *busiest) *busiest = fill;
+    if (n > FETCH_MAX) n = FETCH_MAX;
+    if (n > *budget) return;
+    *budget -= n;
+    if (!fetch_bytes(p, r, n)) return;
+    update_ticks(r);
+}
+
+// ---- merging
+
+static bool before(const w32t_drain *d, size_t a, size_t b) {
+    return d->heap[a].r->ticks < d->heap[b].r->ticks;
+}
+
+static void sift_down(w32t_drain *d, size_t i) {
+    for (;;) {
+        size_t least = i, l = 2 * i + 1, r = l + 1;
+        if (l < d->heap_count && before(d, l, least)) least = l;
+        if (r < d->heap_count && before(d, r, least)) least = r;
+        if (least == i) return;
+        process *p = d->heap[i].p;
+        ring *q = d->heap[i].r;
+        d->heap[i] = d->heap[least];
+        d->heap[least].p = p;
+        d->heap[least].r = q;
+        i = least;
+    }
+}
+
+static void push(w32t_drain *d, process *p, ring *r) {
+    if (d->heap_count == d->heap_room) {
+        d->heap_room = d->heap_room ? d->heap_room * 2 : 64;
+        d->heap = w32t_realloc(d->heap, d->heap_room * sizeof *d->heap);
+    }
+    d->heap[d->heap_count].p = p;
+    d->heap[d->heap_count++].r = r;
+}
+
+enum take_result { TAKE_MORE, TAKE_EMPTY, TAKE_STOP };
+
+// Encodes the record at the ring's place.
+static enum take_result take(w32t_drain *d, process *p, ring *r, bool last) {
+    size_t n = record_size(r);
+    if (!n) {
+        if (r->size - r->at >= 8 && (!w32t_le16(r->bytes + r->at) || r->size < FETCH_MAX)) {
+            // a record of size 0, or one that reaches beyond what its thread published
+            p->enc.damage++;
+            r->broken = true;
+        }
+        return TAKE_EMPTY; // cut by FETCH_MAX: the next round has it whole
+    }
+    w32t_span record = {r->bytes + r->at, n}, stack = {NULL, 0};
+    size_t used = n;
+    if (record.p[2] == W32T_REC_START && d->c.stacks) {
+        ring ahead = *r;
+        ahead.at += n;
+        size_t m = record_size(&ahead);
+        if (!m && !last) return TAKE_EMPTY; // its stack may still be coming
+        if (m && r->bytes[ahead.at + 2] == W32T_REC_STACK) {
+            stack = (w32t_span){r->bytes + ahead.at, m};
+            used += m;
+        }
+    }
+    if (!w32t_encode_record(&d->enc, &p->enc, &r->thread, record, stack)) return TAKE_STOP;
+    d->totals.records++;
+    r->at += used;
+    r->taken += (uint32_t)used;
+    update_ticks(r);
+    return r->at < r->size ? TAKE_MORE : TAKE_EMPTY;
+}
+
+static w32t_status merge(w32t_drain *d, uint64_t until, bool last) {
+    for (size_t i = d->heap_count; i > 0; i--)
+        sift_down(d, i - 1);
+    while (d->heap_count) {
+        process *p = d->heap[0].p;
+        ring *r = d->heap[0].r;
+        if (r->ticks > until && !last) break; // all others are younger still
+        uint64_t other = UINT64_MAX;
+        for (size_t k = 1; k < 3 && k < d->heap_count; k++) {
+            if (d->heap[k].r->ticks < other) other = d->heap[k].r->ticks;
+        }
+        enum take_result t;
+        do {
+            t = take(d, p, r, last);
+        } while (t == TAKE_MORE && r->ticks <= other && (r->ticks <= until || last));
+        if (t == TAKE_STOP) return w32t_etl_status(d->c.etl, NULL);
+        if (t == TAKE_EMPTY) d->heap[0] = d->heap[--d->heap_count];
+        sift_down(d, 0);
+    }
+    return W32T_OK;
+}
+
+static void note_lost(w32t_drain *d) {
+    uint64_t drops = 0, waits = 0, damage = 0;
+    for (size_t i = 0; i < d->count; i++) {
+        process *p = d->processes[i];
+        damage += p->enc.damage;
+        for (uint32_t k = 0; k < p->ring_count; k++) {
+            drops += p->rings[k]->drops;
+            waits += p->rings[k]->waits;
+        }
+    }
+    if (damage > d->lost_told) w32t_etl_lost(d->c.etl, damage - d->lost_told, 0);
+    d->lost_told = damage;
+    d->totals.waits = waits > d->totals.waits ? waits : d->totals.waits;
+    d->totals.drops = drops > d->totals.drops ? drops : d->totals.drops;
+}
+
+w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uint32_t *busiest, w32t_error *error) {
+    uint32_t budget = FETCH_TOTAL;
+    uint64_t now = d->c.recovering || !d->c.clock ? UINT64_MAX : w32t_ticks_now();
+    uint64_t hold = UINT64_MAX, records = d->totals.records;
+    if (now != UINT64_MAX && d->c.clock->count) {
+        double rate = d->c.clock->segment[d->c.clock->count - 1].rate;
+        hold = now - (rate > 0 ? (uint64_t)(HOLD_NS / rate) : 0);
+        d->enc.ticks_limit = now + (rate > 0 ? (uint64_t)(1e9 / rate) : 0);
+    }
+    *busiest = 0;
+    d->heap_count = 0;
+    for (size_t i = 0; i < d->count; i++) {
+        process *p = d->processes[i];
+        w32t_ring_file h;
+        if (!p->open || !w32t_shared_read(&p->file, 0, &h, sizeof h)) continue;
+        p->head.state = h.state;
+        p->head.stop_reason = h.stop_reason;
+        p->head.hooked = h.hooked;
+        p->head.start_cost_ticks = h.start_cost_ticks;
+        uint32_t rings = h.rings < W32T_RING_MAX_RINGS ? h.rings : W32T_RING_MAX_RINGS;
+        for (uint32_t k = 0; k < rings; k++) {
+            fetch_ring(d, p, k, &budget, busiest);
+            if (k < p->ring_count && p->rings[k]->size) push(d, p, p->rings[k]);
+        }
+    }
+    w32t_status status = merge(d, hold, last);
+    if (!status) note_lost(d);
+    bool took = d->totals.records != records;
+    if (!status && (took || last)) status = w32t_etl_flush(d->c.etl, now_filetime, error);
+    if (status) return w32t_etl_status(d->c.etl, error);
+    return took ? W32T_OK : W32T_END;
+}
+
+// ---- ends
+
+w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known, uint32_t exit_status,
+                                   w32t_error *error) {
+    for (size_t i = 0; i < d->count; i++) {
+        process *p = d->processes[i];
+        if (p->slot != slot || !p->open) continue;
+        w32t_enc_thread last = {.pid = p->enc.pid};
+        uint64_t drops = 0, waits = 0;
+        for (uint32_t k = 0; k < p->ring_count; k++) {
+            if (p->rings[k]->thread.clock > last.clock) last = p->rings[k]->thread;
+            drops += p->rings[k]->drops;
+            waits += p->rings[k]->waits;
+        }
+        w32t_etl_stamp s = {.clock = last.clock, .pid = p->enc.pid, .tid = last.tid};
+        uint32_t code = exit_known ? exit_status : p->enc.asked_exit;
+        bool known = exit_known || p->enc.has_asked_exit;
+        w32t_etl_process k = {.pid = p->enc.pid, .parent = p->enc.parent, .exit_status = code, .image = p->enc.image};
+        if (known && p->enc.has_process) w32t_etl_process_event(d->c.etl, W32T_ETL_END, &s, &k);
+        w32t_session_writer *w = &d->enc.session;
+        w32t_session_u32(w, p->enc.pid);
+        w32t_session_u32(w, code);
+        w32t_session_u64(w, p->enc.calls);
+        w32t_session_u64(w, drops);
+        w32t_session_u64(w, waits);
+        w32t_session_u64(w, p->enc.damage);
+        w32t_session_u32(w, p->head.hooked);
+        double rate = p->enc.clock->count ? p->enc.clock->segment[0].rate : 1;
+        w32t_session_u64(w, (uint64_t)((double)p->head.start_cost_ticks * rate));
+        w32t_session_u32(w, p->head.state);
+        w32t_session_u32(w, p->head.stop_reason);
+        w32t_session_put(w, W32T_SESSION_END, &s);
+        d->totals.calls += p->enc.calls;
+        d->totals.damage += p->enc.damage;
+        if (p->head.state == W32T_PROCESS_STOPPED) {
+            d->totals.stopped++;
+            d->totals.stop_reason = p->head.stop_reason;
+        }
+        w32t_status status = w32t_etl_flush(d->c.etl, (uint64_t)(w32t_now_ns() / 100) + 116444736000000000u, error);
+        close_process(p);
+        return status;
+    }
+    return W32T_OK;
+}
+
+void w32t_drain_totals_of(const w32t_drain *d, w32t_drain_totals *out) {
+    *out = d->totals;
+    out->events = w32t_etl_events(d->c.etl);
+    for (size_t i = 0; i < d->count; i++) {
+        if (!d->processes[i]->open) continue;
+        out->calls += d->processes[i]->enc.calls;
+        out->damage += d->processes[i]->enc.damage;
+    }
+}
