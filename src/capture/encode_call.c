@@ -140,7 +140,7 @@ static bool put_rest(w32t_encoder *e, const w32t_call_step *steps, uint32_t coun
         if ((steps[i].kind != W32T_STEP_BLOB && steps[i].kind != W32T_STEP_OBJECT) || steps[i].width) continue;
         if (!(b->have >> steps[i].index & 1)) continue;
         const uint8_t *h = b->at[steps[i].index], *bytes = h + sizeof(w32t_blob);
-        size_t stored = w32t_le32(h + 4), at = cut & ~(size_t)1;
+        size_t stored = w32t_le32(h + 4), at = cut;
         if (steps[i].kind == W32T_STEP_OBJECT) continue; // names of objects are at most 64 KiB and cut anyway
         for (; at < stored; at += 0xC000) {
             w32t_session_u64(&e->session, call);
@@ -238,7 +238,7 @@ bool w32t_encode_start(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
     size_t need = s->start_fixed + (record.n - sizeof(w32t_rec_start) - words_size);
     if (need > room) { // contents share what is left
         need = room;
-        cut = s->rule_count ? (room - s->start_fixed) / s->rule_count : 0;
+        cut = s->rule_count ? (room - s->start_fixed) / s->rule_count & ~(size_t)1 : 0;
     }
     uint8_t *o = w32t_etl_event_begin(e->etl, &s->start, stamp, need), *from = o;
     if (!o) return false;
@@ -299,7 +299,7 @@ bool w32t_encode_stop(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t, 
            need = s->stop_fixed + (record.n - sizeof q);
     if (need > room) {
         need = room;
-        cut = s->rule_count ? (room - s->stop_fixed) / s->rule_count : 0;
+        cut = s->rule_count ? (room - s->stop_fixed) / s->rule_count & ~(size_t)1 : 0;
     }
     uint8_t *o = w32t_etl_event_begin(e->etl, &s->stop, stamp, need), *from = o;
     if (!o) return false;

@@ -172,6 +172,7 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
         r->tl_in = p->kind == W32T_API_UNICODE_STRING ? W32T_TL_UTF16 : W32T_TL_ANSI;
         return true;
     case W32T_API_OBJECT_ATTRIBUTES:
+        if (out_only) return false; // no function fills one
         row->op = W32T_CAP_OBJECT_ATTRIBUTES;
         row->limit = units_limit(m) * 2;
         r->tl_in = W32T_TL_UTF16;

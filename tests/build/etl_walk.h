@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Walks the events of an uncompressed .etl in file order, from the layout real files show; knows nothing of our
+// readers.
+#ifndef W32T_TESTS_BUILD_ETL_WALK_H
+#define W32T_TESTS_BUILD_ETL_WALK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct w32t_walked {
+    const uint8_t *event;
+    uint32_t size;
+    uint8_t kind;      // header type byte
+    uint32_t pid, tid; // 0 for PERFINFO
+    uint64_t clock;
+    uint8_t opcode;   // EVENT_HEADER64
+    const char *name; // TraceLogging event name, NULL
+    const char *provider;
+    const uint8_t *payload;
+    uint32_t payload_size;
+    size_t buffer;
+} w32t_walked;
+
+typedef struct w32t_etl_walk {
+    uint8_t *bytes;
+    size_t size, buffer_size, at, in; // offset of the buffer, offset in it
+    bool bad;                         // something that breaks the layout
+} w32t_etl_walk;
+
+bool w32t_etl_walk_open(w32t_etl_walk *w, const char *path);
+bool w32t_etl_walk_next(w32t_etl_walk *w, w32t_walked *out);
+void w32t_etl_walk_close(w32t_etl_walk *w);
+
+#endif
