@@ -8,6 +8,8 @@ static const w32t_writer_ops *const writers[] = {
     &w32t_writer_text,
     &w32t_writer_json,
     &w32t_writer_csv,
+    &w32t_writer_xml,
+    &w32t_writer_evtxjson,
     // one row a format
 };
 #define COUNT (sizeof writers / sizeof *writers)

@@ -3,6 +3,7 @@
 #include "read/readers.h"
 
 static const w32t_source_ops *const readers[] = {
+    &w32t_read_evtx,
     // one row a format
     &w32t_read_etl,
     NULL,

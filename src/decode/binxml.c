@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+// The decoder of event-log records: header values from <System>, fields from <EventData> or <UserData>.
+#include "base/guid.h"
+#include "base/utf.h"
+#include "decode/binxml.h"
+#include "decode/decode.h"
+
+#include <stdio.h>
+
+static bool open_event(w32t_event *e, w32t_bx_context *c, w32t_bx_bound *b, w32t_bx_val *space) {
+    *c = (w32t_bx_context){.chunk = e->native, .arena = e->arena};
+    uint32_t at = (uint32_t)(e->payload - c->chunk->bytes);
+    return w32t_bx_bind(c, at, at + e->payload_size, b, space);
+}
+
+static w32t_bx_val from_value(const w32t_bx_bound *b, const w32t_bx_from *f) {
+    if (f->kind == 1 && f->index < b->count) return b->vals[f->index];
+    if (f->kind == 2) return (w32t_bx_val){f->text.p, (uint32_t)f->text.n, W32T_BX_STRING};
+    return (w32t_bx_val){(const uint8_t *)"", 0, W32T_BX_NULL};
+}
+
+static bool number(const w32t_bx_bound *b, w32t_bx_sys which, uint64_t *out) {
+    const w32t_bx_from *f = &b->program->sys[which];
+    if (!f->kind) return false;
+    w32t_bx_val v = from_value(b, f);
+    return w32t_bx_value_u64(&v, out);
+}
+
+static const char *text(w32t_event *e, const w32t_bx_bound *b, w32t_bx_sys which) {
+    const w32t_bx_from *f = &b->program->sys[which];
+    if (!f->kind) return NULL;
+    w32t_bx_val v = from_value(b, f);
+    if (v.type != W32T_BX_STRING) return NULL;
+    w32t_span s = w32t_bx_trim(w32t_span_of(v.p, v.n));
+    return s.n ? w32t_bx_intern(e->native, e->arena, s) : NULL;
+}
+
+static bool guid(const w32t_bx_bound *b, w32t_bx_sys which, w32t_guid *out) {
+    const w32t_bx_from *f = &b->program->sys[which];
+    if (!f->kind) return false;
+    w32t_bx_val v = from_value(b, f);
+    if (v.type == W32T_BX_GUID && v.n == 16) {
+        *out = w32t_guid_load(v.p);
+        return true;
+    }
+    if (v.type != W32T_BX_STRING || v.n < 72 || v.n > 80) return false;
+    char narrow[40];
+    size_t n = 0;
+    for (; n < v.n / 2 && n < sizeof narrow; n++)
+        narrow[n] = v.p[2 * n + 1] ? '?' : (char)v.p[2 * n];
+    while (n && narrow[n - 1] == 0)
+        n--;
+    return w32t_guid_parse(narrow, n, out);
+}
+
+// "S-1-5-…" as bytes, for records whose values are all text.
+static void user_of_text(w32t_event *e, w32t_bx_val v) {
+    char narrow[200];
+    size_t n = 0;
+    for (; n < v.n / 2 && n + 1 < sizeof narrow; n++)
+        narrow[n] = v.p[2 * n + 1] ? '?' : (char)v.p[2 * n];
+    narrow[n] = 0;
+    unsigned long long authority;
+    unsigned revision;
+    int used = 0;
+    if (sscanf(narrow, "S-%u-%llu%n", &revision, &authority, &used) != 2) return;
+    uint8_t *sid = w32t_arena_zalloc(e->arena, 8 + 15 * 4);
+    sid[0] = (uint8_t)revision;
+    for (unsigned i = 0; i < 6; i++)
+        sid[2 + i] = (uint8_t)(authority >> (40 - 8 * i));
+    const char *s = narrow + used;
+    unsigned sub;
+    while (sid[1] < 15 && sscanf(s, "-%u%n", &sub, &used) == 1) {
+        w32t_put32(sid + 8 + 4 * sid[1]++, sub);
+        s += used;
+    }
+    if (*s) return;
+    e->user = sid;
+    e->user_size = 8u + 4u * sid[1];
+    e->has |= W32T_HAS_USER;
+}
+
+static void user(w32t_event *e, const w32t_bx_bound *b) {
+    const w32t_bx_from *f = &b->program->sys[W32T_SYS_USER];
+    if (!f->kind) return;
+    w32t_bx_val v = from_value(b, f);
+    if (v.type == W32T_BX_STRING && v.n) user_of_text(e, v);
+    if (v.type != W32T_BX_SID || v.n < 8) return;
+    e->user = v.p;
+    e->user_size = v.n;
+    e->has |= W32T_HAS_USER;
+}
+
+static const char *level_name(uint8_t level) {
+    static const char *const names[] = {"Information", "Critical", "Error", "Warning", "Information", "Verbose"};
+    return level < sizeof names / sizeof *names ? names[level] : NULL;
+}
+
+static void header(w32t_event *e, const w32t_bx_bound *b) {
+    uint64_t n;
+    if (number(b, W32T_SYS_ID, &n)) e->id = (uint16_t)n, e->has |= W32T_HAS_ID;
+    if (number(b, W32T_SYS_VERSION, &n)) e->version = (uint8_t)n, e->has |= W32T_HAS_VERSION;
+    if (number(b, W32T_SYS_QUALIFIERS, &n)) e->qualifiers = (uint16_t)n, e->has |= W32T_HAS_QUALIFIERS;
+    if (number(b, W32T_SYS_LEVEL, &n)) e->level = (uint8_t)n, e->has |= W32T_HAS_LEVEL;
+    if (number(b, W32T_SYS_TASK, &n)) e->task = (uint16_t)n, e->has |= W32T_HAS_TASK;
+    if (number(b, W32T_SYS_OPCODE, &n)) e->opcode = (uint8_t)n, e->has |= W32T_HAS_OPCODE;
+    if (number(b, W32T_SYS_KEYWORDS, &n)) e->keywords = n, e->has |= W32T_HAS_KEYWORDS;
+    if (number(b, W32T_SYS_PID, &n)) e->pid = (uint32_t)n, e->has |= W32T_HAS_PID;
+    if (number(b, W32T_SYS_TID, &n)) e->tid = (uint32_t)n, e->has |= W32T_HAS_TID;
+    if (number(b, W32T_SYS_CPU, &n)) e->cpu = (uint16_t)n, e->has |= W32T_HAS_CPU;
+    if (guid(b, W32T_SYS_GUID, &e->provider_id)) e->has |= W32T_HAS_PROVIDER_ID;
+    if (guid(b, W32T_SYS_ACTIVITY, &e->activity)) e->has |= W32T_HAS_ACTIVITY;
+    if (guid(b, W32T_SYS_RELATED, &e->related)) e->has |= W32T_HAS_RELATED;
+    user(e, b);
+    if (e->has & W32T_HAS_LEVEL) e->level_name = level_name(e->level);
+}
+
+static void describe(w32t_event *e) {
+    w32t_bx_val space[W32T_BX_SPACE];
+    w32t_bx_context c;
+    w32t_bx_bound b = {0};
+    e->schema = W32T_SCHEMA_BINXML;
+    if (!open_event(e, &c, &b, space) || b.lost) {
+        e->has |= W32T_EVENT_UNDECODED;
+        w32t_evtx_damage(c.chunk->log, c.chunk->file_offset + (uint64_t)(e->payload - c.chunk->bytes), 0,
+                         b.lost ? "a record whose template is lost" : "a record whose BinXML cannot be read");
+        return;
+    }
+    header(e, &b);
+    e->provider = text(e, &b, W32T_SYS_PROVIDER);
+    e->channel = text(e, &b, W32T_SYS_CHANNEL);
+    e->computer = text(e, &b, W32T_SYS_COMPUTER);
+    if (c.damaged) e->has |= W32T_EVENT_UNDECODED;
+}
+
+// ---- Fields
+
+typedef struct list {
+    w32t_field *items;
+    uint32_t count, room;
+    w32t_arena *arena;
+} list;
+
+static void add(list *l, const char *name, w32t_value value) {
+    if (l->count == l->room) {
+        uint32_t room = l->room ? l->room * 2 : 32;
+        w32t_field *more = w32t_arena_alloc(l->arena, room * sizeof *more);
+        if (l->count) memcpy(more, l->items, l->count * sizeof *more);
+        l->items = more;
+        l->room = room;
+    }
+    l->items[l->count++] = (w32t_field){name, value};
+}
+
+static const char *param_name(w32t_arena *a, uint32_t n) {
+    static const char *const names[] = {"param1", "param2", "param3", "param4", "param5", "param6", "param7", "param8"};
+    if (n < 8) return names[n];
+    char t[24];
+    return w32t_arena_text(a, t, (size_t)snprintf(t, sizeof t, "param%u", (unsigned)(n + 1)));
+}
+
+static void add_unnamed(list *l, const w32t_bx_val *v, uint32_t *unnamed) {
+    if (!(v->type & W32T_BX_ARRAY)) {
+        w32t_value value = w32t_bx_value_of(v, l->arena);
+        value.flags |= W32T_VALUE_UNNAMED;
+        add(l, param_name(l->arena, (*unnamed)++), value);
+        return;
+    }
+    uint32_t n = w32t_bx_array_count(v), state = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        w32t_bx_val item = w32t_bx_array_item(v, i, &state);
+        add_unnamed(l, &item, unnamed);
+    }
+}
+
+static void flat_fields(const w32t_bx_bound *b, list *l) {
+    uint32_t unnamed = 0;
+    for (uint32_t i = 0; i < b->program->field_count; i++) {
+        const w32t_bx_field *f = &b->program->fields[i];
+        if (f->depends < b->count && w32t_bx_is_null(&b->vals[f->depends])) continue;
+        w32t_bx_val v = from_value(b, &f->from);
+        if (f->unnamed)
+            add_unnamed(l, &v, &unnamed);
+        else
+            add(l, f->name, w32t_bx_value_of(&v, l->arena));
+    }
+}
+
+static void add_fields(w32t_bx_context *c, const w32t_bx_bound *b, list *l) {
+    if (b->lost) {
+        uint32_t unnamed = 0;
+        for (uint32_t i = 0; i < b->count; i++)
+            if (b->vals[i].type != W32T_BX_BINXML) add_unnamed(l, &b->vals[i], &unnamed);
+        return;
+    }
+    if (b->program->fields_tree) {
+        uint32_t n;
+        const w32t_field *f = w32t_bx_tree_fields(c, w32t_bx_tree(c, b), &n);
+        for (uint32_t i = 0; i < n; i++)
+            add(l, f[i].name, f[i].value);
+        return;
+    }
+    flat_fields(b, l);
+    uint16_t payload = b->program->payload;
+    if (payload >= b->count || b->vals[payload].type != W32T_BX_BINXML || c->nest >= W32T_BX_NEST_MAX) return;
+    w32t_bx_val space[W32T_BX_SPACE];
+    w32t_bx_bound inner;
+    c->nest++;
+    if (w32t_bx_bind_value(c, &b->vals[payload], &inner, space)) add_fields(c, &inner, l);
+    c->nest--;
+}
+
+static void fields(w32t_event *e) {
+    w32t_bx_val space[W32T_BX_SPACE];
+    w32t_bx_context c;
+    w32t_bx_bound b;
+    if (!open_event(e, &c, &b, space)) return;
+    list l = {.arena = e->arena};
+    add_fields(&c, &b, &l);
+    if (c.damaged) e->has |= W32T_EVENT_UNDECODED;
+    e->fields = l.items;
+    e->field_count = l.count;
+}
+
+const w32t_decoder w32t_decode_binxml = {.name = "binxml", .describe = describe, .fields = fields};

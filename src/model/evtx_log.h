@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the event-log reader hands to the BinXML decoder: chunks (BinXML refers to names and templates by offset in the
+// chunk) and the log they came from. An event of encoding W32T_ENC_BINXML has its chunk in `native` and its BinXML in
+// `payload`, inside the chunk's bytes.
+#ifndef W32T_MODEL_EVTX_LOG_H
+#define W32T_MODEL_EVTX_LOG_H
+
+#include <stdatomic.h>
+#include "model/source.h"
+
+#define W32T_EVTX_CHUNK     65536u
+#define W32T_EVTX_CHUNK_PAD 64u // readable bytes behind a chunk, so that wide loads need no care
+
+// One open log; lives until its source is closed.
+typedef struct w32t_evtx_log {
+    w32t_source *source;
+    atomic_flag damage_lock;
+    // The decoder's templates, shared by all chunks; made by the first thread that needs it, freed with the log.
+    _Atomic(void *) templates;
+    void (*templates_free)(void *);
+} w32t_evtx_log;
+
+// Adds to the source's damage list; any thread.
+void w32t_evtx_damage(w32t_evtx_log *log, uint64_t offset, uint64_t bytes, const char *what);
+
+// One chunk, kept alive by the batches that hold its events. Read by any number of threads.
+typedef struct w32t_evtx_chunk {
+    w32t_evtx_log *log;
+    uint64_t file_offset;
+    uint32_t size; // bytes that are there: 65536, less when the file was cut
+    atomic_uint refs;
+    _Atomic(void *) decoded; // the decoder's knowledge of this chunk: made by whoever needs it first
+    void (*decoded_free)(void *);
+    uint8_t bytes[W32T_EVTX_CHUNK + W32T_EVTX_CHUNK_PAD];
+} w32t_evtx_chunk;
+
+void w32t_evtx_chunk_release(void *chunk); // for w32t_batch_keep
+
+#endif

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// One chunk: loading it, walking its chain of records, finding old records behind the chain, and what its checksums
+// say.
+#include "base/crc32.h"
+#include "read/evtx/evtx_file.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+w32t_evtx_chunk *evtx_chunk_load(evtx_source *s, uint64_t offset) {
+    w32t_evtx_chunk *c = malloc(sizeof *c);
+    if (!c) return NULL;
+    memset(c, 0, offsetof(w32t_evtx_chunk, bytes));
+    c->log = &s->log;
+    c->file_offset = offset;
+    atomic_init(&c->refs, 1);
+    uint64_t left = s->base.in->size - offset;
+    size_t n = w32t_input_read(s->base.in, offset, c->bytes, left < W32T_EVTX_CHUNK ? (size_t)left : W32T_EVTX_CHUNK);
+    if (n == SIZE_MAX || n < EVTX_CHUNK_DATA || memcmp(c->bytes, EVTX_CHUNK_MAGIC, 8) != 0) {
+        free(c);
+        return NULL;
+    }
+    c->size = (uint32_t)n;
+    memset(c->bytes + n, 0, sizeof c->bytes - n);
+    return c;
+}
+
+evtx_walk evtx_walk_start(const w32t_evtx_chunk *c) {
+    uint32_t end = w32t_le32(c->bytes + EVTX_CHUNK_FREE);
+    if (end < EVTX_CHUNK_DATA || end > W32T_EVTX_CHUNK)
+        end = W32T_EVTX_CHUNK; // not to be believed: go as far as records go
+    return (evtx_walk){c, EVTX_CHUNK_DATA, end};
+}
+
+static bool record_at(const w32t_evtx_chunk *c, uint32_t at, uint32_t end, evtx_record *r) {
+    if (end > c->size) end = c->size;
+    if (at > end || end - at < EVTX_RECORD_LEAST) return false;
+    const uint8_t *p = c->bytes + at;
+    if (w32t_le32(p) != EVTX_RECORD_MAGIC) return false;
+    uint32_t size = w32t_le32(p + EVTX_RECORD_SIZE);
+    if (size < EVTX_RECORD_LEAST || size > end - at) return false;
+    *r = (evtx_record){at, size, w32t_le64(p + EVTX_RECORD_ID), w32t_le64(p + EVTX_RECORD_TIME)};
+    return true;
+}
+
+bool evtx_walk_next(evtx_walk *w, evtx_record *r) {
+    if (w->at >= w->end || !record_at(w->chunk, w->at, w->end, r)) return false;
+    w->at += r->size;
+    return true;
+}
+
+bool evtx_slack_next(const w32t_evtx_chunk *c, uint32_t *at, evtx_record *r) {
+    while (*at + EVTX_RECORD_LEAST <= c->size) {
+        const uint8_t *p = memchr(c->bytes + *at, '*', c->size - *at - EVTX_RECORD_LEAST + 1);
+        if (!p) break;
+        *at = (uint32_t)(p - c->bytes);
+        // Only whole records: the size stands at both ends.
+        if (record_at(c, *at, c->size, r) && w32t_le32(p + r->size - 4) == r->size) {
+            *at += r->size;
+            return true;
+        }
+        ++*at;
+    }
+    *at = c->size;
+    return false;
+}
+
+void evtx_chunk_check(evtx_source *s, const w32t_evtx_chunk *c, const evtx_walk *w) {
+    const uint8_t *b = c->bytes;
+    char text[160];
+    uint32_t crc =
+        w32t_crc32(w32t_crc32(0, b, EVTX_CHUNK_FLAGS), b + EVTX_CHUNK_STRINGS, EVTX_CHUNK_DATA - EVTX_CHUNK_STRINGS);
+    if (crc != w32t_le32(b + EVTX_CHUNK_CRC))
+        w32t_evtx_damage(&s->log, c->file_offset, 0, "the chunk header's checksum is wrong");
+    uint32_t end = w32t_le32(b + EVTX_CHUNK_FREE);
+    if (end < EVTX_CHUNK_DATA || end > W32T_EVTX_CHUNK)
+        w32t_evtx_damage(&s->log, c->file_offset + EVTX_CHUNK_FREE, 0, "the chunk's free-space offset is impossible");
+    else if (end <= c->size &&
+             w32t_crc32(0, b + EVTX_CHUNK_DATA, end - EVTX_CHUNK_DATA) != w32t_le32(b + EVTX_CHUNK_DATA_CRC))
+        w32t_evtx_damage(&s->log, c->file_offset, 0, "the checksum of the chunk's records is wrong");
+    if (w->at >= w->end || end != w->end) return;
+    uint32_t stop = w->end < c->size ? w->end : c->size;
+    uint32_t size = w->at + 8 <= c->size ? w32t_le32(b + w->at + 4) : 0;
+    if (w->at + 4 <= c->size && w32t_le32(b + w->at) == EVTX_RECORD_MAGIC)
+        snprintf(text, sizeof text, "the chain of records ends early: a record of impossible size %u", size);
+    else
+        snprintf(text, sizeof text, "the chain of records ends early: no record where the next should be");
+    w32t_evtx_damage(&s->log, c->file_offset + w->at, stop > w->at ? stop - w->at : 0, text);
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+// The event-log reader: chunks in the order of their records, each cut into events whose BinXML is decoded later, on
+// any thread. Records that only survive behind a chunk's live chain come in a second pass (carve), marked, never
+// between the live ones.
+#include "base/wintime.h"
+#include "read/evtx/evtx_file.h"
+#include "read/readers.h"
+
+#include <stdlib.h>
+
+static int evtx_probe(w32t_span head, uint64_t file_size) {
+    if (head.n >= 8 && memcmp(head.p, EVTX_FILE_MAGIC, 8) == 0) return 100;
+    if (head.n >= EVTX_CHUNK_DATA && file_size >= EVTX_CHUNK_DATA && memcmp(head.p, EVTX_CHUNK_MAGIC, 8) == 0)
+        return 95;
+    return 0;
+}
+
+static void evtx_close(w32t_source *base) {
+    evtx_source *s = (evtx_source *)base;
+    void *templates = atomic_load(&s->log.templates);
+    if (templates) s->log.templates_free(templates);
+    w32t_input_close(base->in);
+    w32t_damage_free(&base->damage);
+    free(s->places);
+    free(s);
+}
+
+static w32t_status evtx_open(w32t_input *in, const w32t_read_options *options, w32t_source **out, w32t_error *error) {
+    evtx_source *s = w32t_alloc(sizeof *s);
+    s->base.ops = &w32t_read_evtx;
+    s->base.in = in;
+    s->base.order_by_record = 1;
+    s->log.source = &s->base;
+    atomic_flag_clear(&s->log.damage_lock);
+    if (options) s->options = *options;
+    w32t_status st = evtx_index(s, error);
+    if (st != W32T_OK) {
+        s->base.in = NULL;
+        w32t_damage_free(&s->base.damage);
+        free(s->places);
+        free(s);
+        return st;
+    }
+    *out = &s->base;
+    return W32T_OK;
+}
+
+static void put_event(w32t_batch *batch, const w32t_evtx_chunk *c, const evtx_record *r, bool carved) {
+    w32t_event *e = w32t_batch_add(batch);
+    e->source = W32T_SOURCE_EVTX;
+    e->encoding = W32T_ENC_BINXML;
+    e->clock = r->filetime;
+    e->time = w32t_filetime_to_ns(r->filetime);
+    e->record = r->id;
+    e->has = W32T_HAS_RECORD | (carved ? W32T_EVENT_CARVED : 0u);
+    e->native = c;
+    e->payload = c->bytes + r->offset + EVTX_RECORD_BODY;
+    e->payload_size = r->size - EVTX_RECORD_LEAST;
+}
+
+static void cut(evtx_source *s, w32t_batch *batch, w32t_evtx_chunk *c) {
+    evtx_walk w = evtx_walk_start(c);
+    evtx_record r;
+    if (s->carving) {
+        while (evtx_walk_next(&w, &r)) {
+        }
+        uint32_t at = w.at;
+        while (evtx_slack_next(c, &at, &r))
+            put_event(batch, c, &r, true);
+        return;
+    }
+    uint64_t seen = s->last_id;
+    bool any = s->any_id;
+    while (evtx_walk_next(&w, &r)) {
+        if (s->options.follow && any && r.id <= seen) continue;
+        put_event(batch, c, &r, false);
+        s->last_id = r.id;
+        s->any_id = true;
+    }
+    if (!s->options.follow) evtx_chunk_check(s, c, &w);
+}
+
+// Looks for what was appended since; true when the list of chunks is worth another pass.
+static bool look_again(evtx_source *s) {
+    if (!w32t_input_refresh(s->base.in)) return false;
+    size_t damage = s->base.damage.count;
+    s->place_count = 0;
+    w32t_status st = evtx_index(s, NULL);
+    s->base.damage.count = damage < s->base.damage.count ? damage : s->base.damage.count; // said before
+    s->next = 0;
+    // Chunks that are wholly known need no second look: the last of the earlier ones may have grown.
+    while (s->any_id && s->next + 1 < s->place_count && s->places[s->next + 1].first_id <= s->last_id)
+        s->next++;
+    return st == W32T_OK;
+}
+
+static w32t_status evtx_fill(w32t_source *base, w32t_batch *batch, w32t_error *error) {
+    (void)error;
+    evtx_source *s = (evtx_source *)base;
+    size_t before = batch->count;
+    while (!w32t_batch_full(batch)) {
+        if (s->next == s->place_count) {
+            if (s->options.carve && !s->carving && !s->options.follow) {
+                s->carving = true;
+                s->next = 0;
+                continue;
+            }
+            break;
+        }
+        evtx_place place = s->places[s->next++];
+        w32t_evtx_chunk *c = evtx_chunk_load(s, place.offset);
+        if (!c) {
+            if (!s->carving) w32t_evtx_damage(&s->log, place.offset, W32T_EVTX_CHUNK, "the chunk could not be read");
+            continue;
+        }
+        size_t had = batch->count;
+        cut(s, batch, c);
+        if (batch->count == had)
+            w32t_evtx_chunk_release(c);
+        else
+            w32t_batch_keep(batch, c, w32t_evtx_chunk_release);
+    }
+    if (batch->count > before) return W32T_OK;
+    if (s->options.follow && look_again(s)) return W32T_OK; // nothing now: the caller waits and asks again
+    return W32T_END;
+}
+
+static w32t_status evtx_stat(w32t_source *base, w32t_file_stat *st, w32t_error *error) {
+    (void)error;
+    evtx_source *s = (evtx_source *)base;
+    for (size_t i = 0; i < s->place_count; i++) {
+        w32t_evtx_chunk *c = evtx_chunk_load(s, s->places[i].offset);
+        if (!c) continue;
+        evtx_walk w = evtx_walk_start(c);
+        evtx_record r;
+        uint64_t live = 0;
+        while (evtx_walk_next(&w, &r)) {
+            live++;
+            w32t_stat_time(st, w32t_filetime_to_ns(r.filetime));
+        }
+        evtx_chunk_check(s, c, &w);
+        st->events += live;
+        if (live) w32t_stat_kind(st, "record", live);
+        uint32_t at = w.at;
+        while (evtx_slack_next(c, &at, &r))
+            st->carved++;
+        w32t_evtx_chunk_release(c);
+    }
+    st->format = "evtx";
+    st->bytes = base->in->size;
+    st->unreadable_bytes = base->losses.unreadable_bytes;
+    return W32T_OK;
+}
+
+const w32t_source_ops w32t_read_evtx = {
+    .format = "evtx",
+    .probe = evtx_probe,
+    .open = evtx_open,
+    .fill = evtx_fill,
+    .stat = evtx_stat,
+    .close = evtx_close,
+};

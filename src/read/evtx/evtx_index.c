@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the chunks of an event log are: on their grid behind a sound file header, or found by scanning for their magic
+// when the header is missing or the input is some other blob (disk or memory image). Sorted by their first record,
+// since a full log wraps around.
+#include "base/crc32.h"
+#include "read/evtx/evtx_file.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static void add_place(evtx_source *s, uint64_t offset, uint64_t first_id) {
+    if (s->place_count == s->place_room)
+        s->places =
+            w32t_realloc(s->places, (s->place_room = s->place_room ? s->place_room * 2 : 64) * sizeof *s->places);
+    s->places[s->place_count++] = (evtx_place){offset, first_id};
+}
+
+static int by_first_id(const void *a, const void *b) {
+    const evtx_place *x = a, *y = b;
+    if (x->first_id != y->first_id) return x->first_id < y->first_id ? -1 : 1;
+    return x->offset < y->offset ? -1 : x->offset > y->offset;
+}
+
+// The id of the first record that is really there; the chunk header's word when there is none.
+static uint64_t first_id_of(const uint8_t *head, size_t n) {
+    if (n >= EVTX_CHUNK_DATA + EVTX_RECORD_BODY && w32t_le32(head + EVTX_CHUNK_DATA) == EVTX_RECORD_MAGIC)
+        return w32t_le64(head + EVTX_CHUNK_DATA + EVTX_RECORD_ID);
+    return w32t_le64(head + EVTX_CHUNK_FIRST_ID);
+}
+
+static bool all_zero(const uint8_t *p, size_t n) {
+    return n == 0 || (p[0] == 0 && memcmp(p, p + 1, n - 1) == 0);
+}
+
+// One place of the grid. Returns false when no chunk is there.
+static bool look_at(evtx_source *s, uint64_t offset) {
+    uint8_t head[EVTX_CHUNK_DATA + EVTX_RECORD_BODY];
+    uint64_t size = s->base.in->size, left = size - offset;
+    size_t n = w32t_input_read(s->base.in, offset, head, left < sizeof head ? (size_t)left : sizeof head);
+    uint64_t room = left < W32T_EVTX_CHUNK ? left : W32T_EVTX_CHUNK;
+    if (n == SIZE_MAX) {
+        w32t_evtx_damage(&s->log, offset, room, "the system could not read this chunk");
+        return false;
+    }
+    if (n >= EVTX_CHUNK_DATA && memcmp(head, EVTX_CHUNK_MAGIC, 8) == 0) {
+        if (left < W32T_EVTX_CHUNK) w32t_evtx_damage(&s->log, size, 0, "the file ends inside this chunk");
+        add_place(s, offset, first_id_of(head, n));
+        return true;
+    }
+    if (left < W32T_EVTX_CHUNK)
+        w32t_evtx_damage(&s->log, offset, left, "bytes behind the last whole chunk");
+    else if (!all_zero(head, n))
+        w32t_evtx_damage(&s->log, offset, room, "no chunk here: its magic is wrong");
+    // else: room that the log has not used yet
+    return false;
+}
+
+// Scans [from, to) for chunk magics; any alignment.
+static void scan(evtx_source *s, uint64_t from, uint64_t to) {
+    enum { STEP = 1 << 20, MARGIN = EVTX_CHUNK_DATA + EVTX_RECORD_BODY };
+    uint8_t *b = w32t_alloc(STEP + MARGIN);
+    for (uint64_t at = from; at < to;) {
+        uint64_t left = to - at;
+        size_t want = left < STEP + MARGIN ? (size_t)left : STEP + MARGIN;
+        size_t n = w32t_input_read(s->base.in, at, b, want);
+        if (n == SIZE_MAX || n < EVTX_CHUNK_DATA) break;
+        size_t stop = n == want && left > STEP + MARGIN ? STEP : n - EVTX_CHUNK_DATA + 1, jump = stop;
+        for (const uint8_t *p = b; (p = memchr(p, 'E', (size_t)(b + stop - p))) != NULL; p++) {
+            if (memcmp(p, EVTX_CHUNK_MAGIC, 8) != 0 || w32t_le32(p + EVTX_CHUNK_HEADER_SIZE) != 128) continue;
+            size_t o = (size_t)(p - b);
+            add_place(s, at + o, first_id_of(p, n - o));
+            if (o + W32T_EVTX_CHUNK >= stop) { // the next one cannot begin inside this one
+                jump = o + W32T_EVTX_CHUNK;
+                break;
+            }
+            p += W32T_EVTX_CHUNK - 1;
+        }
+        at += jump;
+    }
+    free(b);
+}
+
+static void check_file_header(evtx_source *s, const uint8_t *h, uint64_t found, uint64_t whole) {
+    s->header_flags = (uint16_t)w32t_le32(h + EVTX_FILE_FLAGS);
+    if (w32t_le32(h + EVTX_FILE_CRC) != w32t_crc32(0, h, EVTX_FILE_FLAGS))
+        w32t_evtx_damage(&s->log, EVTX_FILE_CRC, 0, "the file header's checksum is wrong");
+    if (w32t_le16(h + EVTX_FILE_MAJOR) != 3)
+        w32t_evtx_damage(&s->log, EVTX_FILE_MAJOR, 0, "unknown format version, read as 3.1");
+    uint64_t says = w32t_le16(h + EVTX_FILE_CHUNKS);
+    char text[128];
+    if (says != (whole & 0xFFFF) && says < found && !(s->header_flags & EVTX_FLAG_DIRTY)) {
+        snprintf(text, sizeof text, "the file header says %u chunks, the file holds %llu", (unsigned)says,
+                 (unsigned long long)found);
+        w32t_evtx_damage(&s->log, EVTX_FILE_CHUNKS, 0, text);
+    }
+}
+
+w32t_status evtx_index(evtx_source *s, w32t_error *error) {
+    w32t_input *in = s->base.in;
+    uint8_t h[128];
+    size_t n = w32t_input_read(in, 0, h, sizeof h);
+    if (n == SIZE_MAX) return w32t_fail_errno(error, in->path, "reading");
+    bool header = n == sizeof h && memcmp(h, EVTX_FILE_MAGIC, 8) == 0;
+    if (header) {
+        uint64_t block = w32t_le16(h + EVTX_FILE_BLOCK_SIZE);
+        if (block < 128 || block > in->size) block = EVTX_FILE_BLOCK;
+        for (uint64_t at = block; at < in->size; at += W32T_EVTX_CHUNK)
+            if (!look_at(s, at) && s->options.carve)
+                scan(s, at + 1,
+                     at + W32T_EVTX_CHUNK + EVTX_CHUNK_DATA - 1 < in->size ? at + W32T_EVTX_CHUNK + EVTX_CHUNK_DATA - 1
+                                                                           : in->size);
+        check_file_header(s, h, s->place_count, (in->size - (in->size < block ? in->size : block)) / W32T_EVTX_CHUNK);
+    } else {
+        s->no_header = true;
+        scan(s, 0, in->size);
+        w32t_evtx_damage(&s->log, 0, 0, "the file header is missing: chunks were found by scanning");
+    }
+    if (!s->options.raw_order && s->place_count) qsort(s->places, s->place_count, sizeof *s->places, by_first_id);
+    if (!s->place_count && !header)
+        return w32t_fail_in(error, w32t_fail(error, W32T_E_FORMAT, 0, "no event log: it holds no chunk"), in->path);
+    return W32T_OK;
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Offsets of the EVTX file format 3.1/3.2 (docs/formats/evtx.md).
+#ifndef W32T_READ_EVTX_LAYOUT_H
+#define W32T_READ_EVTX_LAYOUT_H
+
+enum {
+    EVTX_FILE_FIRST_CHUNK = 8,
+    EVTX_FILE_LAST_CHUNK = 16,
+    EVTX_FILE_NEXT_RECORD = 24,
+    EVTX_FILE_HEADER_SIZE = 32, // 128
+    EVTX_FILE_MINOR = 36,
+    EVTX_FILE_MAJOR = 38,
+    EVTX_FILE_BLOCK_SIZE = 40, // 4096
+    EVTX_FILE_CHUNKS = 42,
+    EVTX_FILE_FLAGS = 120,
+    EVTX_FILE_CRC = 124, // of bytes 0..119
+    EVTX_FILE_BLOCK = 4096,
+
+    EVTX_FLAG_DIRTY = 1,
+    EVTX_FLAG_FULL = 2,
+    EVTX_FLAG_NO_CRC = 4,
+
+    EVTX_CHUNK_FIRST_NUMBER = 8,
+    EVTX_CHUNK_LAST_NUMBER = 16,
+    EVTX_CHUNK_FIRST_ID = 24,
+    EVTX_CHUNK_LAST_ID = 32,
+    EVTX_CHUNK_HEADER_SIZE = 40, // 128
+    EVTX_CHUNK_LAST_RECORD = 44,
+    EVTX_CHUNK_FREE = 48,
+    EVTX_CHUNK_DATA_CRC = 52, // of bytes 512..free
+    EVTX_CHUNK_FLAGS = 120,
+    EVTX_CHUNK_CRC = 124, // of bytes 0..119 and 128..511
+    EVTX_CHUNK_STRINGS = 128,
+    EVTX_CHUNK_TEMPLATES = 384,
+    EVTX_CHUNK_DATA = 512,
+
+    EVTX_RECORD_SIZE = 4,
+    EVTX_RECORD_ID = 8,
+    EVTX_RECORD_TIME = 16,
+    EVTX_RECORD_BODY = 24,
+    EVTX_RECORD_LEAST = 28, // head and trailing size
+};
+
+#define EVTX_FILE_MAGIC   "ElfFile"
+#define EVTX_CHUNK_MAGIC  "ElfChnk" // both with their NUL: 8 bytes
+#define EVTX_RECORD_MAGIC 0x00002A2Au
+
+#endif
