@@ -13,6 +13,8 @@
 
 #include <win32trace/event.h>
 
+#include <stdio.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -50,7 +52,9 @@ typedef enum w32t_api_kind {
     W32T_API_COM,       // an interface pointer; the type's `name` is the interface
     W32T_API_AGGREGATE, // struct or union passed by value; x64: larger than 8 bytes (or not 1, 2, 4, 8) by reference
     W32T_API_VA_LIST,   // va_list
-    // Pointers that are followed, NULL allowed everywhere:
+    // Pointers that are followed. NULL and small numbers (below 65536: MAKEINTRESOURCE, ordinals, atoms) are allowed everywhere.
+    // Text: `size` is its length or, when it is written, the buffer's; a length of -1 means zero-terminated, and written text
+    // ends at its zero.
     W32T_API_STRING_W = 16, // UTF-16 text, zero-terminated unless `size.how` gives a length
     W32T_API_STRING_A,      // the same in the ANSI code page
     W32T_API_MULTI_W,       // strings one after another, ended by an empty one
@@ -97,7 +101,7 @@ typedef enum w32t_api_length_how {
     W32T_API_LEN_NONE = 0, // not known; text: zero-terminated
     W32T_API_LEN_CONST,    // operand itself
     W32T_API_LEN_PARAM,    // the value of parameter `operand` (from 0)
-    W32T_API_LEN_DEREF,    // the number that parameter `operand` points at
+    W32T_API_LEN_DEREF,    // the number that parameter `operand` points at (at return: read again then)
     W32T_API_LEN_RESULT,   // the function's result
 } w32t_api_length_how;
 
@@ -307,6 +311,36 @@ size_t w32t_apidb_names(const w32t_apidb *db, uint32_t set, uint64_t v, uint32_t
 // The name of a status code in its family (W32T_SHAPE_WIN32, NTSTATUS, HRESULT, WSA, ERRNO); HRESULTs that wrap a Win32
 // code or an NTSTATUS get that one's name. NULL when unknown.
 const char *w32t_api_status_name(uint8_t shape, uint64_t code);
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// Showing rows
+
+// One word each ("utf16", "minus_one", "last_error", "stdcall"); never NULL.
+const char *w32t_api_kind_name(uint8_t kind);
+const char *w32t_api_fail_test_name(uint8_t test);
+const char *w32t_api_fail_code_name(uint8_t code);
+const char *w32t_api_convention_name(uint8_t convention);
+
+// Everything that is known of a function, a structure, a set: several lines of text, or one JSON object on one line.
+void w32t_api_print(const w32t_api_function *function, bool json, FILE *out);
+void w32t_api_struct_print(const w32t_apidb *db, const w32t_api_struct *structure, bool json, FILE *out);
+void w32t_api_set_print(const w32t_apidb *db, const w32t_api_set *set, bool json, FILE *out);
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// Programs
+
+typedef struct w32t_api_import {
+    const char *dll;
+    const char *name;                     // NULL: by ordinal
+    uint16_t ordinal;
+    bool delay;                           // bound at the first call
+    const w32t_api_function *function;    // NULL: raw, known by its export name only
+} w32t_api_import;
+typedef void (*w32t_api_import_fn)(void *context, const w32t_api_import *import);
+
+// What a program imports and how much of it is known. W32T_E_FORMAT when the file is no PE image.
+w32t_status w32t_apidb_coverage(const w32t_apidb *db, const char *path, w32t_api_import_fn callback, void *context,
+                                w32t_error *error);
 
 #ifdef __cplusplus
 }

@@ -73,4 +73,7 @@ w32t_status api_build_finish(api_builder *b, const uint32_t **words, uint32_t *w
 // Writes the finished database as a C source that defines w32t_apidb_words and w32t_apidb_strings.
 w32t_status api_build_emit_c(const api_builder *b, FILE *out);
 
+// Finishes and writes the database as a file that w32t_apidb_open() reads (api_file.c).
+w32t_status api_build_save(api_builder *b, const char *path, w32t_error *error);
+
 #endif

@@ -11,6 +11,7 @@ static int cmd_help(int argc, char **argv);
 const cli_command cli_commands[] = {
     {"dump", cmd_dump, "print the events of trace files in time order"},
     {"stat", cmd_stat, "count what is in trace files, without decoding it"},
+    {"apidb", cmd_apidb, "what is known of an API function, structure or constant"},
     // one row a verb
     {"help", cmd_help, "this list, or the help of one verb"},
     {NULL, NULL, NULL},

@@ -307,7 +307,8 @@ static const char *record_tag(CXType canonical, char **spelling) {
     return tag;
 }
 
-static void pointer_facts(generator *g, CXType to64, CXType to32, type_facts *out, api_type_row *row, const char *hint) {
+static void pointer_facts(generator *g, CXType to64, CXType to32, type_facts *out, api_type_row *row,
+                          const char *hint) {
     CXType c64 = clang_getCanonicalType(to64);
     out->target_const = clang_isConstQualifiedType(c64);
     row->kind = W32T_API_POINTER;
@@ -423,8 +424,17 @@ static bool by_typedef(CXType *t64, CXType *t32, api_type_row *row, CXType *set_
     return false;
 }
 
+// Nameless records are called after where they stand; the compiler's own name for them has a path in it.
+static char *type_words(CXType type, const char *hint) {
+    char *text = shown(type);
+    if (!strstr(text, "(anonymous") && !strstr(text, "(unnamed")) return text;
+    const char *word = starts(text, "union ") ? "union" : starts(text, "enum ") ? "enum" : "struct";
+    const char *tail = strrchr(text, ')');
+    return text_format("%s %s%s", word, hint, tail ? tail + 1 : "");
+}
+
 type_facts type_of(generator *g, CXType t64, CXType t32, const char *hint) {
-    api_type_row row = {.text = shown(t64), .name = "", .size64 = size_of(t64), .size32 = size_of(t32)};
+    api_type_row row = {.text = type_words(t64, hint), .name = "", .size64 = size_of(t64), .size32 = size_of(t32)};
     type_facts out = {.name = ""};
     CXType set_type = {CXType_Invalid, {NULL, NULL}};
     if (!by_typedef(&t64, &t32, &row, &set_type)) {

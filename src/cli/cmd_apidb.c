@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+// apidb: what the API database knows: show a function, structure, set or constant; list DLLs and functions; the
+// coverage of a program's imports.
+#include "cli.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <win32trace/apidb.h>
+
+enum { FORMAT = 1, DATABASE, ALL, HELP };
+
+static const cli_option options[] = {
+    {FORMAT, 'f', "format", "text|json", "output format (default text)"},
+    {DATABASE, 'd', "database", "FILE", "an imported database to look into first"},
+    {ALL, 'a', "all", NULL, "coverage: every import, not only those that are not annotated"},
+    {HELP, 'h', "help", NULL, "this text"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+static int help(void) {
+    printf("usage: win32trace apidb show NAME …         a function (DLL!NAME or NAME), structure, set or constant\n"
+           "       win32trace apidb list [DLL]           the DLLs, or the functions of one\n"
+           "       win32trace apidb coverage PROGRAM …   which imports are typed, annotated, raw\n\n");
+    cli_print_options(options);
+    return EXIT_DONE;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// show
+
+static bool show_function(const w32t_apidb *db, const char *name, bool json) {
+    w32t_api_function f;
+    const char *mark = strchr(name, '!');
+    char dll[256];
+    bool found;
+    if (mark && (size_t)(mark - name) < sizeof dll) {
+        memcpy(dll, name, (size_t)(mark - name));
+        dll[mark - name] = 0;
+        found = w32t_apidb_find(db, dll, mark + 1, &f);
+    } else {
+        found = w32t_apidb_find_name(db, name, &f);
+        // CreateFile is the W form of two, as the headers have it.
+        if (!found && strlen(name) + 2 < sizeof dll) {
+            snprintf(dll, sizeof dll, "%sW", name);
+            found = w32t_apidb_find_name(db, dll, &f);
+        }
+    }
+    if (found) w32t_api_print(&f, json, stdout);
+    return found;
+}
+
+static bool show_constant(const w32t_apidb *db, const char *name, bool json) {
+    uint64_t value;
+    if (!w32t_apidb_value(db, name, &value)) return false;
+    if (json)
+        printf("{\"constant\":\"%s\",\"value\":\"0x%llx\"}\n", name, (unsigned long long)value);
+    else
+        printf("%s = 0x%llx (%lld)\n", name, (unsigned long long)value, (long long)value);
+    return true;
+}
+
+static bool show_number(const char *name, bool json) {
+    static const struct {
+        uint8_t shape;
+        const char *family;
+    } families[] = {{W32T_SHAPE_WIN32, "win32"},
+                    {W32T_SHAPE_NTSTATUS, "ntstatus"},
+                    {W32T_SHAPE_HRESULT, "hresult"},
+                    {W32T_SHAPE_WSA, "wsa"},
+                    {W32T_SHAPE_ERRNO, "errno"}};
+    uint64_t code;
+    bool any = false;
+    if (!cli_uint(name, &code)) return false;
+    for (size_t i = 0; i < sizeof families / sizeof families[0]; i++) {
+        const char *text = w32t_api_status_name(families[i].shape, code);
+        if (!text) continue;
+        printf(json ? "{\"code\":\"0x%llx\",\"kind\":\"%s\",\"name\":\"%s\"}\n" : "0x%llx %-8s %s\n",
+               (unsigned long long)code, families[i].family, text);
+        any = true;
+    }
+    return any;
+}
+
+static bool show_one(const w32t_apidb *db, const char *name, bool json) {
+    w32t_api_struct structure;
+    w32t_api_set set;
+    if (show_function(db, name, json)) return true;
+    if (w32t_apidb_struct(db, w32t_apidb_struct_named(db, name), &structure)) {
+        w32t_api_struct_print(db, &structure, json, stdout);
+        return true;
+    }
+    if (w32t_apidb_set(db, w32t_apidb_set_named(db, name), &set)) {
+        w32t_api_set_print(db, &set, json, stdout);
+        return true;
+    }
+    return show_constant(db, name, json) || show_number(name, json);
+}
+
+static int show(const w32t_apidb *db, char *const *names, size_t count, bool json) {
+    int status = EXIT_DONE;
+    if (!count) return cli_usage_error("apidb", "show%s: name a function, structure, set or constant", "");
+    for (size_t i = 0; i < count; i++) {
+        if (show_one(db, names[i], json)) continue;
+        cli_say("%s: not known (it would be recorded with its raw arguments)", names[i]);
+        status = EXIT_COULD_NOT;
+    }
+    return status;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// list
+
+static int list_dlls(const w32t_apidb *db, bool json) {
+    uint32_t exports;
+    const char *name;
+    for (uint32_t i = 0; (name = w32t_apidb_dll(db, i, &exports)) != NULL; i++) {
+        uint32_t annotated = 0;
+        w32t_api_function f;
+        for (uint32_t k = 0; w32t_apidb_export(db, i, k, &f); k++)
+            annotated += (f.flags & W32T_API_ANNOTATED) != 0;
+        printf(json ? "{\"dll\":\"%s\",\"functions\":%u,\"annotated\":%u}\n" : "%-20s %6u functions, %u annotated\n",
+               name, exports, annotated);
+    }
+    return EXIT_DONE;
+}
+
+static int list(const w32t_apidb *db, char *const *names, size_t count, bool json) {
+    if (!count) return list_dlls(db, json);
+    for (size_t i = 0; i < count; i++) {
+        uint32_t dll = w32t_apidb_dll_named(db, names[i]);
+        if (dll == UINT32_MAX) {
+            cli_say("%s: no function of this DLL is known", names[i]);
+            return EXIT_COULD_NOT;
+        }
+        w32t_api_function f;
+        for (uint32_t k = 0; w32t_apidb_export(db, dll, k, &f); k++) {
+            if (json)
+                w32t_api_print(&f, true, stdout);
+            else
+                printf("%s\n", f.name);
+        }
+    }
+    return EXIT_DONE;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// coverage
+
+typedef struct tally {
+    bool json, all;
+    unsigned imports, annotated, typed, raw, ordinals;
+    const char *path;
+} tally;
+
+static void count_import(void *context, const w32t_api_import *import) {
+    tally *t = context;
+    char ordinal[16];
+    snprintf(ordinal, sizeof ordinal, "#%u", import->ordinal);
+    const char *state = !import->function                              ? "raw"
+                        : import->function->flags & W32T_API_ANNOTATED ? "annotated"
+                                                                       : "typed";
+    t->imports++;
+    t->ordinals += import->name == NULL;
+    t->annotated += state[0] == 'a';
+    t->typed += state[0] == 't';
+    t->raw += state[0] == 'r';
+    if (t->json || (!t->all && state[0] == 'a')) return;
+    printf("%-10s %s!%s%s\n", state, import->dll, import->name ? import->name : ordinal,
+           import->delay ? " (delayed)" : "");
+}
+
+static int coverage(const w32t_apidb *db, char *const *names, size_t count, bool json, bool all) {
+    int status = EXIT_DONE;
+    if (!count) return cli_usage_error("apidb", "coverage%s: name a program", "");
+    for (size_t i = 0; i < count; i++) {
+        w32t_error error = {0};
+        tally t = {.json = json, .all = all, .path = names[i]};
+        w32t_status s = w32t_apidb_coverage(db, names[i], count_import, &t, &error);
+        if (s != W32T_OK) {
+            cli_say_error(&error);
+            status = cli_status_exit(s);
+            continue;
+        }
+        if (json)
+            printf("{\"imports\":%u,\"annotated\":%u,\"typed\":%u,\"raw\":%u,\"by_ordinal\":%u}\n", t.imports,
+                   t.annotated, t.typed, t.raw, t.ordinals);
+        else
+            printf("%s: %u imports: %u annotated, %u typed, %u raw (%u by ordinal)\n", names[i], t.imports, t.annotated,
+                   t.typed, t.raw, t.ordinals);
+    }
+    return status;
+}
+
+int cmd_apidb(int argc, char **argv) {
+    const char *database = NULL;
+    bool json = false, all = false;
+    char **words = calloc((size_t)argc, sizeof *words);
+    size_t count = 0;
+    int status = words ? -1 : EXIT_COULD_NOT;
+    cli_args args = cli_args_of("apidb", options, argc, argv);
+    for (int id; status < 0 && (id = cli_next(&args)) != CLI_END;) {
+        if (id == CLI_ERROR)
+            status = EXIT_USAGE;
+        else if (id == HELP)
+            status = help();
+        else if (id == CLI_OPERAND)
+            words[count++] = (char *)args.value;
+        else if (id == DATABASE)
+            database = args.value;
+        else if (id == ALL)
+            all = true;
+        else if (id == FORMAT && strcmp(args.value, "json") == 0)
+            json = true;
+        else if (id == FORMAT && strcmp(args.value, "text") != 0)
+            status = cli_usage_error("apidb", "bad value: %s", args.value);
+    }
+    w32t_apidb *opened = NULL;
+    w32t_error error = {0};
+    if (status < 0 && database) {
+        w32t_status s = w32t_apidb_open(database, NULL, &opened, &error);
+        if (s != W32T_OK) {
+            cli_say_error(&error);
+            status = cli_status_exit(s);
+        }
+    }
+    if (status < 0) {
+        const char *verb = count ? words[0] : "";
+        if (strcmp(verb, "show") == 0)
+            status = show(opened, words + 1, count - 1, json);
+        else if (strcmp(verb, "list") == 0)
+            status = list(opened, words + 1, count - 1, json);
+        else if (strcmp(verb, "coverage") == 0)
+            status = coverage(opened, words + 1, count - 1, json, all);
+        else
+            status = cli_usage_error("apidb", "expected show, list or coverage%s", "");
+    }
+    w32t_apidb_close(opened);
+    free(words);
+    return status;
+}
