@@ -25,6 +25,13 @@ static inline bool w32t_add64(uint64_t a, uint64_t b, uint64_t *out) {
     return true;
 }
 
+// Tells the processor that the line at p will be read soon; never faults.
+#if defined(__GNUC__)
+#define w32t_prefetch(p) __builtin_prefetch(p)
+#else
+#define w32t_prefetch(p) ((void)(p))
+#endif
+
 // Allocation for the program's own structures. They do not return NULL: the process ends with a message, since no
 // caller could go on. Never call them with a size read from a file without holding it against what the file really has.
 void *w32t_alloc(size_t size); // zeroed

@@ -374,3 +374,9 @@ int64_t w32t_now_ns(void) {
     clock_gettime(CLOCK_REALTIME, &t);
     return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
+
+int w32t_local_offset(int64_t ns) {
+    time_t t = (time_t)(ns / 1000000000 - (ns % 1000000000 < 0));
+    struct tm local;
+    return localtime_r(&t, &local) ? (int)(local.tm_gmtoff / 60) : 0;
+}

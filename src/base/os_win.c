@@ -419,3 +419,12 @@ int64_t w32t_now_ns(void) {
     GetSystemTimeAsFileTime(&ft);
     return ((int64_t)((uint64_t)ft.dwHighDateTime << 32 | ft.dwLowDateTime) - 116444736000000000LL) * 100;
 }
+
+int w32t_local_offset(int64_t ns) {
+    uint64_t filetime = (uint64_t)(ns / 100 + 116444736000000000LL);
+    FILETIME utc = {(DWORD)filetime, (DWORD)(filetime >> 32)}, shifted;
+    SYSTEMTIME a, b;
+    if (!FileTimeToSystemTime(&utc, &a) || !SystemTimeToTzSpecificLocalTime(NULL, &a, &b) || !SystemTimeToFileTime(&b, &shifted)) return 0;
+    int64_t local = (int64_t)((uint64_t)shifted.dwHighDateTime << 32 | shifted.dwLowDateTime);
+    return (int)((local - (int64_t)(filetime / 10000 * 10000)) / 600000000);
+}

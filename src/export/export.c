@@ -11,6 +11,7 @@ static const w32t_writer_ops *const writers[] = {
     &w32t_writer_xml,
     &w32t_writer_evtxjson,
     // one row a format
+    &w32t_writer_procmon_csv,
 };
 #define COUNT (sizeof writers / sizeof *writers)
 

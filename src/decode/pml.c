@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// The decoder of Process Monitor events: names, typed fields, the texts of its columns, and stack frames as
+// module+offset.
+#include "decode/decode.h"
+#include "decode/pml_view.h"
+
+static void copy_stack(w32t_event *e, const w32t_pml_record *r) {
+    uint64_t *stack = w32t_arena_alloc(e->arena, e->stack_count * sizeof *stack);
+    const uint8_t *p = r->raw + W32T_PML_EVENT_HEADER;
+    for (uint32_t i = 0; i < e->stack_count; i++)
+        stack[i] = r->log->pointer_size == 8 ? w32t_le64(p + 8 * (size_t)i) : w32t_le32(p + 4 * (size_t)i);
+    e->stack = stack;
+}
+
+static void describe(w32t_event *e) {
+    const w32t_pml_record *r = e->native;
+    w32t_pml_view v;
+    w32t_pml_view_of(r, &v);
+    e->schema = W32T_SCHEMA_PML;
+    e->provider = "Procmon";
+    e->name = w32t_pml_better_operation(&v);
+    e->task_name = w32t_pml_class_name(v.class_);
+    if (e->stack_count && !e->stack) copy_stack(e, r);
+}
+
+static void fields(w32t_event *e) {
+    w32t_pml_view v;
+    w32t_pml_view_of(e->native, &v);
+    w32t_pml_out o = {.arena = e->arena};
+    w32t_pml_detail(&v, &o);
+    w32t_pml_add(&o, "Status",
+                 (w32t_value){.type = W32T_TYPE_UINT, .shape = W32T_SHAPE_NTSTATUS, .size = 4, .u = v.result});
+    if (v.result != W32T_PML_PENDING)
+        w32t_pml_add(&o, "Duration", (w32t_value){.type = W32T_TYPE_FLOAT, .size = 8, .f = (double)v.duration / 1e7});
+    const char *category = w32t_pml_category(&v);
+    if (*category)
+        w32t_pml_add(&o, "Category",
+                     (w32t_value){.type = W32T_TYPE_UTF8,
+                                  .size = (uint32_t)strlen(category),
+                                  .bytes = (const uint8_t *)category});
+    e->fields = o.fields;
+    e->field_count = o.count;
+}
+
+static bool text(w32t_event *e, w32t_text which, w32t_buf *b) {
+    w32t_pml_view v;
+    w32t_pml_view_of(e->native, &v);
+    size_t start = b->n;
+    char scratch[16];
+    w32t_pml_out o = {.text = b};
+    switch (which) {
+    case W32T_TEXT_OPERATION:
+        w32t_buf_text(b, w32t_pml_operation(&v));
+        break;
+    case W32T_TEXT_PATH:
+        w32t_pml_path(&v, b);
+        break;
+    case W32T_TEXT_RESULT:
+        w32t_buf_text(b, w32t_pml_result(v.result, scratch));
+        break;
+    case W32T_TEXT_DETAIL:
+        w32t_pml_detail(&v, &o);
+        break;
+    case W32T_TEXT_CATEGORY:
+        w32t_buf_text(b, w32t_pml_category(&v));
+        break;
+    }
+    return b->n > start;
+}
+
+static const char *base_name(const char *path) {
+    const char *slash = strrchr(path, '\\');
+    return slash ? slash + 1 : path;
+}
+
+static bool frame(w32t_event *e, uint32_t index, w32t_buf *b) {
+    const w32t_pml_record *r = e->native;
+    const uint8_t *p = r->raw + W32T_PML_EVENT_HEADER + (size_t)index * r->log->pointer_size;
+    uint64_t address = r->log->pointer_size == 8 ? w32t_le64(p) : w32t_le32(p);
+    const w32t_pml_module *m = w32t_pml_find_module(r->log, r->process, address);
+    if (m && m->path < r->log->string_count) {
+        w32t_buf_text(b, base_name(r->log->strings[m->path].p));
+        w32t_buf_char(b, '+');
+        w32t_buf_hex(b, address - m->base);
+    } else
+        w32t_buf_hex(b, address);
+    return true;
+}
+
+const w32t_decoder w32t_decode_pml = {"pml", describe, fields, text, frame};

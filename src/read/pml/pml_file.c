@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: Apache-2.0
+// Opens a Process Monitor log and cuts it into events: time, process, thread and a pointer to the bytes; everything
+// else is made by the decoder. The file is mapped, its tables are read once at open, events are found through the
+// offset table or, where there is none (a capture that was not closed), by walking from event to event.
+#include "base/utf.h"
+#include "base/wintime.h"
+#include "read/pml/pml_layout.h"
+#include "read/pml/pml_rebuild.h"
+#include "read/readers.h"
+
+#include <stdlib.h>
+
+#define KEEP_MAPPED (64u << 20) // pages this far behind the reading position are let go
+
+typedef struct pml_source {
+    w32t_source base;
+    w32t_pml_log log;
+    bool walk;         // no usable offset table
+    uint64_t next;     // index of the next event
+    uint64_t at, end;  // walk: position and end of the event area
+    w32t_span offsets; // the offset table, whole entries only
+    uint64_t forgotten;
+    bool strayed; // the offset table pointed at something that is no event; said once per stretch
+} pml_source;
+
+static int probe(w32t_span head, uint64_t file_size) {
+    (void)file_size;
+    return head.n >= 8 && memcmp(head.p, "PML_", 4) == 0 ? 100 : 0;
+}
+
+static const char *fixed_text(w32t_pml_log *log, size_t at, size_t bytes) {
+    w32t_span s = w32t_span_sub(log->file, at, bytes);
+    size_t n = 0;
+    while (n + 2 <= s.n && (s.p[n] || s.p[n + 1]))
+        n += 2;
+    s.n = n;
+    return w32t_utf16_text(&log->arena, s, NULL);
+}
+
+static void read_header(w32t_pml_log *log) {
+    w32t_span f = log->file;
+    log->version = w32t_span_u32(f, PML_VERSION);
+    log->pointer_size = w32t_span_u32(f, PML_IS_64BIT) ? 8 : 4;
+    log->computer = fixed_text(log, PML_COMPUTER, 0x20);
+    log->system_root = fixed_text(log, PML_SYSTEM_ROOT, 0x208);
+    log->event_count = w32t_span_u32(f, PML_EVENT_COUNT);
+    log->max_address = w32t_span_u64(f, PML_MAX_ADDRESS);
+    log->os_major = w32t_span_u32(f, PML_OS_VERSION + 4);
+    log->os_minor = w32t_span_u32(f, PML_OS_VERSION + 8);
+    log->os_build = w32t_span_u32(f, PML_OS_VERSION + 12);
+    log->processors = w32t_span_u32(f, PML_PROCESSORS);
+    log->memory = w32t_span_u64(f, PML_MEMORY);
+    log->finished =
+        w32t_span_u64(f, PML_OFFSETS_AT) && w32t_span_u64(f, PML_PROCESSES_AT) && w32t_span_u64(f, PML_STRINGS_AT);
+}
+
+// Where the event area can end: the first table behind it, or the end of the file.
+static uint64_t area_end(const w32t_pml_log *log, uint64_t from) {
+    static const uint16_t tables[] = {PML_OFFSETS_AT, PML_PROCESSES_AT, PML_STRINGS_AT, PML_ICONS_AT, PML_HOSTS_AT};
+    uint64_t end = log->file.n;
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+        uint64_t at = w32t_span_u64(log->file, tables[i]);
+        if (at > from && at < end) end = at;
+    }
+    return end;
+}
+
+static void plan_events(pml_source *s) {
+    w32t_pml_log *log = &s->log;
+    uint64_t offsets = w32t_span_u64(log->file, PML_OFFSETS_AT), count = log->event_count;
+    uint64_t start = w32t_span_u64(log->file, PML_EVENTS_AT);
+    if (start < PML_HEADER_SIZE || start > log->file.n) start = PML_HEADER_SIZE;
+    s->at = start;
+    s->end = area_end(log, start);
+    log->events_at = s->at;
+    log->events_end = s->end;
+    log->account_of = w32t_pml_account_of;
+    if (!log->finished) {
+        s->walk = true;
+        w32t_damage_add(&s->base.damage, W32T_NO_OFFSET, 0,
+                        "the capture was not closed: no offset table, events found by walking");
+        return;
+    }
+    uint64_t room =
+        offsets >= PML_HEADER_SIZE && offsets < log->file.n ? (log->file.n - offsets) / PML_OFFSET_ENTRY : 0;
+    uint64_t next = area_end(log, offsets); // the table also ends where the next one begins
+    if (next > offsets && (next - offsets) / PML_OFFSET_ENTRY < room) room = (next - offsets) / PML_OFFSET_ENTRY;
+    if (count > room) {
+        w32t_damage_add(&s->base.damage, offsets, 0,
+                        "the header claims %llu events, the offset table has room for %llu", (unsigned long long)count,
+                        (unsigned long long)room);
+        if (!room) {
+            s->walk = true;
+            return;
+        }
+        log->event_count = count = room;
+    }
+    s->offsets = w32t_span_sub(log->file, (size_t)offsets, (size_t)(count * PML_OFFSET_ENTRY));
+}
+
+// The file offset in entry i of the table. The fifth byte is the offset's top; in files too small for it, it is
+// ignored.
+static uint64_t entry_offset(const pml_source *s, uint64_t i) {
+    const uint8_t *e = s->offsets.p + i * PML_OFFSET_ENTRY;
+    uint64_t low = w32t_le32(e), full = low | (uint64_t)e[4] << 32;
+    return full < s->log.file.n ? full : low;
+}
+
+static uint64_t first_time(pml_source *s) {
+    uint64_t at = s->walk ? s->at : s->offsets.n ? entry_offset(s, 0) : UINT64_MAX;
+    return at < s->log.file.n && s->log.file.n - at >= W32T_PML_EVENT_HEADER
+               ? w32t_le64(s->log.file.p + at + W32T_PML_TIME)
+               : 0;
+}
+
+static void close_source(w32t_source *base) {
+    pml_source *s = (pml_source *)base;
+    w32t_pml_free_accounts(&s->log);
+    w32t_pml_free_tables(&s->log);
+    w32t_damage_free(&base->damage);
+    if (base->in) w32t_input_close(base->in);
+    free(s);
+}
+
+static w32t_status open_source(w32t_input *in, const w32t_read_options *options, w32t_source **out, w32t_error *error) {
+    (void)options;
+    w32t_span file = w32t_input_map(in);
+    if (!file.p)
+        return w32t_fail(error, W32T_E_IO, W32T_NO_OFFSET,
+                         "a Process Monitor log must be mapped, and the system could not");
+    if (file.n < PML_HEADER_SIZE)
+        return w32t_fail(error, W32T_E_DAMAGED, 0, "a Process Monitor log cut inside its header (%zu of %d bytes)",
+                         file.n, PML_HEADER_SIZE);
+    uint32_t version = w32t_span_u32(file, PML_VERSION);
+    if (version != 9)
+        return w32t_fail(error, W32T_E_UNSUPPORTED, PML_VERSION,
+                         "a Process Monitor log of version %u; version 9 (Process Monitor 3.0 and later) can be read",
+                         version);
+    pml_source *s = w32t_alloc(sizeof *s);
+    s->base.ops = &w32t_read_pml;
+    s->log.file = file;
+    read_header(&s->log);
+    w32t_pml_read_tables(&s->log, &s->base.damage);
+    plan_events(s);
+    if (s->walk) w32t_pml_rebuild(&s->log, s->at, s->end);
+    s->log.first_time = first_time(s);
+    s->base.in = in;
+    *out = &s->base;
+    return W32T_OK;
+}
+
+// Cuts the event at `at` into a record of the batch.
+static void cut(pml_source *s, w32t_batch *batch, uint64_t at, uint64_t room, uint64_t index) {
+    const w32t_pml_log *log = &s->log;
+    const uint8_t *e = log->file.p + at;
+    uint64_t frames = w32t_le16(e + W32T_PML_FRAMES), extra = w32t_le32(e + W32T_PML_EXTRA_OFFSET);
+    uint64_t size = W32T_PML_EVENT_HEADER + frames * log->pointer_size + w32t_le32(e + W32T_PML_DETAIL_SIZE);
+    w32t_event *ev = w32t_batch_add(batch);
+    w32t_pml_record *r = w32t_arena_alloc(&batch->arena, sizeof *r);
+    r->log = log;
+    r->process = w32t_pml_find_process(log, w32t_le32(e + W32T_PML_PROCESS));
+    r->raw = e;
+    r->damaged = size > room;
+    r->size = (uint32_t)(r->damaged ? room : size);
+    r->extra = NULL;
+    r->extra_size = 0;
+    if (extra && extra < room && room - extra >= 2) {
+        uint64_t n = w32t_le16(e + extra);
+        if (n > room - extra - 2) {
+            n = room - extra - 2;
+            r->damaged = true;
+        }
+        r->extra = e + extra + 2;
+        r->extra_size = (uint32_t)n;
+    } else if (extra)
+        r->damaged = true;
+    ev->time = w32t_filetime_to_ns(w32t_le64(e + W32T_PML_TIME));
+    ev->clock = w32t_le64(e + W32T_PML_TIME);
+    ev->has = W32T_HAS_TID | W32T_HAS_RECORD | (log->pointer_size == 4 ? W32T_EVENT_32BIT : 0);
+    ev->source = W32T_SOURCE_PML;
+    ev->encoding = W32T_ENC_PML;
+    ev->tid = w32t_le32(e + W32T_PML_THREAD);
+    ev->record = index;
+    if (r->process) {
+        ev->has |= W32T_HAS_PID;
+        ev->pid = r->process->pid;
+        ev->process = &r->process->run;
+    }
+    ev->stack_count = (uint32_t)(W32T_PML_EVENT_HEADER + frames * log->pointer_size <= r->size ? frames : 0);
+    ev->native = r;
+    ev->payload = e;
+    ev->payload_size = r->size;
+    if (r->damaged)
+        w32t_damage_add(&s->base.damage, at, 0, "event %llu is cut or its parts lie outside the file",
+                        (unsigned long long)index);
+}
+
+static void forget(pml_source *s, uint64_t at) {
+    if (at > s->forgotten + 2 * KEEP_MAPPED) {
+        w32t_input_forget(s->base.in, s->forgotten, at - KEEP_MAPPED);
+        s->forgotten = at - KEEP_MAPPED;
+    }
+}
+
+static void fill_by_table(pml_source *s, w32t_batch *batch) {
+    const w32t_pml_log *log = &s->log;
+    uint64_t last = 0;
+    for (; s->next < log->event_count && batch->count < W32T_BATCH_EVENTS; s->next++) {
+        if (s->next + 16 < log->event_count) {
+            uint64_t ahead = entry_offset(s, s->next + 16);
+            if (ahead < log->file.n) w32t_prefetch(log->file.p + ahead);
+        }
+        uint64_t at = entry_offset(s, s->next);
+        if (at < PML_HEADER_SIZE || at > log->file.n || log->file.n - at < W32T_PML_EVENT_HEADER) {
+            if (!s->strayed)
+                w32t_damage_add(&s->base.damage, (uint64_t)(s->offsets.p - log->file.p) + s->next * PML_OFFSET_ENTRY, 0,
+                                "from event %llu on, offsets lie outside the file", (unsigned long long)s->next);
+            s->strayed = true;
+            s->base.losses.events++;
+            continue;
+        }
+        s->strayed = false;
+        cut(s, batch, at, log->file.n - at, s->next);
+        last = at;
+    }
+    forget(s, last);
+}
+
+static void fill_by_walk(pml_source *s, w32t_batch *batch) {
+    uint64_t size;
+    while (s->at < s->end && batch->count < W32T_BATCH_EVENTS) {
+        if (!w32t_pml_event_at(&s->log, s->at, s->end, &size)) {
+            uint64_t next = w32t_pml_scan(&s->log, s->at, s->end);
+            w32t_damage_add(&s->base.damage, s->at, next - s->at, "no event starts here");
+            s->base.losses.unreadable_bytes += next - s->at;
+            s->at = next;
+            continue;
+        }
+        cut(s, batch, s->at, s->log.file.n - s->at, s->next++);
+        s->at += size;
+    }
+    forget(s, s->at);
+}
+
+static w32t_status fill(w32t_source *base, w32t_batch *batch, w32t_error *error) {
+    (void)error;
+    pml_source *s = (pml_source *)base;
+    size_t before = batch->count;
+    if (s->walk)
+        fill_by_walk(s, batch);
+    else
+        fill_by_table(s, batch);
+    return batch->count > before || (s->walk ? s->at < s->end : s->next < s->log.event_count) ? W32T_OK : W32T_END;
+}
+
+static void put_os(const w32t_pml_log *log, char *out, size_t size) {
+    w32t_buf b = {0};
+    w32t_buf_printf(&b, "Windows %u.%u.%u, %d-bit, %u processors", log->os_major, log->os_minor, log->os_build,
+                    log->pointer_size * 8, log->processors);
+    size_t n = b.n < size - 1 ? b.n : size - 1;
+    memcpy(out, b.p, n);
+    out[n] = 0;
+    w32t_buf_free(&b);
+}
+
+static w32t_status stat_source(w32t_source *base, w32t_file_stat *st, w32t_error *error) {
+    static const char *const classes[] = {"Unknown", "Process", "Registry", "File System", "Profiling", "Network"};
+    pml_source *s = (pml_source *)base;
+    uint64_t counts[6] = {0};
+    st->format = "pml";
+    st->bytes = s->log.file.n;
+    put_os(&s->log, st->os, sizeof st->os);
+    w32t_batch batch = {0};
+    w32t_status status;
+    while ((status = fill(base, &batch, error)) == W32T_OK) {
+        for (size_t i = 0; i < batch.count; i++) {
+            uint32_t c = w32t_le32(batch.events[i].payload + W32T_PML_CLASS);
+            counts[c < 6 ? c : 0]++;
+            w32t_stat_time(st, batch.events[i].time);
+        }
+        st->events += batch.count;
+        w32t_batch_reset(&batch);
+    }
+    w32t_batch_free(&batch);
+    for (size_t i = 0; i < 6; i++)
+        if (counts[i]) w32t_stat_kind(st, classes[i], counts[i]);
+    w32t_stat_seen(st, &(w32t_seen){.provider = "Procmon", .encoding = W32T_ENC_PML, .self_described = true},
+                   st->events);
+    st->lost_events = base->losses.events;
+    st->unreadable_bytes = base->losses.unreadable_bytes;
+    return status == W32T_END ? W32T_OK : status;
+}
+
+const w32t_source_ops w32t_read_pml = {
+    .format = "pml",
+    .probe = probe,
+    .open = open_source,
+    .fill = fill,
+    .stat = stat_source,
+    .close = close_source,
+};
