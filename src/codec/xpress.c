@@ -67,7 +67,10 @@ static void copy_match(state *s, size_t distance, size_t length) {
     uint8_t *to = s->out;
     const uint8_t *from = to - distance;
     size_t room = (size_t)(s->out_end - to);
-    if (length > room) length = room;
+    if (length > room) {
+        length = room;
+        s->bad = "a match goes on past the end";
+    }
     s->out += length;
     if (distance >= 8 && room - length >= 8) { // whole words, up to 7 bytes too many that are overwritten later
         uint8_t *end = to + length;
@@ -104,7 +107,7 @@ static bool match(state *s) {
         return false;
     }
     copy_match(s, distance, length + 3);
-    return true;
+    return !s->bad;
 }
 
 static bool literals(state *s, unsigned n) {

@@ -188,7 +188,6 @@ static bool resume(w32t_etl_walker *w) {
 static uint32_t believed_size(w32t_etl_walker *w, uint64_t offset, uint32_t size, bool compressed) {
     uint32_t session = w->session_size;
     if (compressed || !session || size == session || !w->buffers || !w->bytes.in->seekable) return size;
-    if (offset + size == w->size) return size;
     if (offset + session == w->size || plausible_at(w, offset + session, true)) {
         if (size < session && plausible_at(w, offset + size, true)) return size;
         w32t_damage_add(w->damage, offset, 0, "the buffer says it has %u bytes, those of this session have %u", size,
@@ -268,6 +267,10 @@ w32t_span w32t_etl_buffer_open(const w32t_etl_buffer *b, w32t_span stored, uint8
                         "not valid LZ77 (%s): %llu of %u bytes of the buffer at 0x%llx do not come out", r.bad,
                         (unsigned long long)missing, b->fill, (unsigned long long)b->offset);
     }
+    size_t spare = stored.n - ETL_BUFFER_HEAD - r.consumed; // real files have up to 4 bytes of it
+    if (!r.bad && spare > 64 && damage)
+        w32t_damage_add(damage, b->offset, 0,
+                        "the compressed buffer ends %zu bytes before its stored size says: not valid LZ77", spare);
     return w32t_span_of(*room, ETL_BUFFER_HEAD + r.produced);
 }
 

@@ -79,14 +79,18 @@ static void longer_forms(void **state) {
     assert_int_equal(large[sizeof large - 1], 'q');
 }
 
-// Stored bytes after the last one needed are padding; a match may announce more than is wanted.
+// Stored bytes after the last one needed are padding; a match that announces more than is wanted is a fault.
 static void stops_at_the_output_size(void **state) {
     (void)state;
     static const uint8_t in[] = {0xff, 0xff, 0xff, 0x1f, 0x61, 0x62, 0x63, 0x17, 0x00,
                                  0x0f, 0xff, 0x26, 0x01, 0xEE, 0xEE, 0xEE, 0xEE};
-    uint8_t out[100];
+    uint8_t out[300];
     w32t_xpress_result r = run(in, sizeof in, out, sizeof out);
     assert_null(r.bad);
+    assert_int_equal(r.produced, 300);
+    assert_int_equal(r.consumed, sizeof in - 4);
+    r = run(in, sizeof in, out, 100);
+    assert_non_null(r.bad);
     assert_int_equal(r.produced, 100);
     assert_int_equal(out[99], 'a');
     r = run(in, sizeof in, out, 0);
