@@ -249,11 +249,12 @@ bool w32t_binxml_event_xml(w32t_event *e, w32t_buf *out) {
     w32t_bx_val space[W32T_BX_SPACE];
     w32t_bx_context c = {0};
     w32t_bx_bound b = {0};
-    if (bind_event(&c, e, &b, space) && !b.lost && b.program->xml.count) {
+    size_t at = out->n;
+    if (bind_event(&c, e, &b, space) && !b.lost) {
         w32t_bx_xml(&c, &b, out);
-        return true;
+        if (out->n > at) return true;
     }
-    // The template is lost: what the record itself says, and its values.
+    // The template is lost, or nothing is there: what the record itself says, and its values.
     w32t_buf_lit(
         out, "<Event xmlns='http://schemas.microsoft.com/win/2004/08/events/event'><System><TimeCreated SystemTime='");
     w32t_buf_filetime(out, e->clock, 9);
@@ -271,10 +272,13 @@ bool w32t_binxml_event_json(w32t_event *e, w32t_buf *out) {
     w32t_bx_context c = {0};
     w32t_bx_bound b = {0};
     w32t_buf_char(out, '{');
+    size_t at = out->n;
     if (bind_event(&c, e, &b, space) && !b.lost) {
         w32t_bx_json(&c, &b, out);
-        w32t_buf_char(out, '}');
-        return true;
+        if (out->n > at) {
+            w32t_buf_char(out, '}');
+            return true;
+        }
     }
     w32t_buf_lit(out, "\"Event\":{\"System\":{\"TimeCreated\":{\"#attributes\":{\"SystemTime\":\"");
     w32t_buf_filetime(out, e->clock, 6);
