@@ -2,6 +2,7 @@
 // The decoder of event-log records: header values from <System>, fields from <EventData> or <UserData>.
 #include "base/guid.h"
 #include "base/utf.h"
+#include "base/wintime.h"
 #include "decode/binxml.h"
 #include "decode/decode.h"
 
@@ -126,10 +127,21 @@ static void describe(w32t_event *e) {
                          b.lost ? "a record whose template is lost" : "a record whose BinXML cannot be read");
         return;
     }
+    if (!b.program->sys[W32T_SYS_ID].kind && !b.program->sys[W32T_SYS_PROVIDER].kind && !b.program->xml.count) {
+        e->has |= W32T_EVENT_UNDECODED;
+        w32t_evtx_damage(c.chunk->log, c.chunk->file_offset + (uint64_t)(e->payload - c.chunk->bytes), 0,
+                         "a record that holds no event");
+        return;
+    }
     header(e, &b);
     e->provider = text(e, &b, W32T_SYS_PROVIDER);
     e->channel = text(e, &b, W32T_SYS_CHANNEL);
     e->computer = text(e, &b, W32T_SYS_COMPUTER);
+    uint64_t created;
+    if (!e->clock && number(&b, W32T_SYS_TIME, &created) && b.program->sys[W32T_SYS_TIME].kind == 1 && created) {
+        e->clock = created; // the record's own head has no time
+        e->time = w32t_filetime_to_ns(created);
+    }
     if (c.damaged) e->has |= W32T_EVENT_UNDECODED;
 }
 

@@ -45,12 +45,13 @@ static void run_xml(w32t_bx_context *c, const w32t_bx_bound *b, uint32_t at, uin
         case W32T_OP_LOOP:
             v = value_at(b, o, op->index);
             if (v->type & W32T_BX_ARRAY) {
-                uint32_t n = w32t_bx_array_count(v), state = 0;
-                for (uint32_t i = 0; i < n; i++) {
-                    over item = {op->index, w32t_bx_array_item(v, i, &state)};
+                uint32_t state = 0, before = UINT32_MAX;
+                while (state < v->n && state != before) {
+                    before = state;
+                    over item = {op->index, w32t_bx_array_item(v, 0, &state)};
                     run_xml(c, b, at, op->a, &item, out);
                 }
-                if (n) at = op->a;
+                if (v->n) at = op->a;
             }
             break;
         case W32T_OP_VALUE:

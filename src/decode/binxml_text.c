@@ -86,7 +86,8 @@ static size_t put_xml_unit(w32t_buf *out, const uint8_t *p, size_t units, bool a
         break;
     case '\t':
     case '\n':
-    case '\r': // as it is, like Windows; but a lone CR, or any of them inside an attribute, would be read back as something else
+    case '\r': // as it is, like Windows; but a lone CR, or any of them inside an attribute, would be read back as
+               // something else
         if (attribute || (u == '\r' && (units < 2 || w32t_le16(p + 2) != '\n'))) {
             w32t_buf_printf(out, "&#%u;", (unsigned)u);
             return 1;

@@ -97,6 +97,7 @@ static w32t_status count_source(void *context, w32t_source *source, w32t_error *
     e->counts.format = source->ops->format;
     e->counts.first = e->counts.last = W32T_NO_TIME;
     w32t_status s = source->ops->stat(source, &e->counts, error);
+    if (s == W32T_OK && source->order_by_record) w32t_stat_names(source, &e->counts, &st->arena);
     source->ops->close(source);
     if (s != W32T_OK) {
         w32t_fail_in(error, s, e->path);

@@ -33,4 +33,7 @@ typedef w32t_status (*w32t_take_member)(void *context, w32t_input *member, w32t_
 w32t_status w32t_unpack(w32t_input *archive, w32t_archive kind, w32t_take_member take, void *context,
                         w32t_error *error);
 
+// Event logs: counts providers and ids by describing every record. After the source's own `stat`; texts go into the arena.
+void w32t_stat_names(w32t_source *source, w32t_file_stat *st, w32t_arena *arena);
+
 #endif

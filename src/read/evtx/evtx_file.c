@@ -45,12 +45,15 @@ static w32t_status evtx_open(w32t_input *in, const w32t_read_options *options, w
     return W32T_OK;
 }
 
-static void put_event(w32t_batch *batch, const w32t_evtx_chunk *c, const evtx_record *r, bool carved) {
+// `before` is the time of the record before: it stands in where a record's own time is 0 (seen in real logs).
+static void put_event(w32t_batch *batch, const w32t_evtx_chunk *c, const evtx_record *r, bool carved,
+                      uint64_t *before) {
     w32t_event *e = w32t_batch_add(batch);
     e->source = W32T_SOURCE_EVTX;
     e->encoding = W32T_ENC_BINXML;
     e->clock = r->filetime;
-    e->time = w32t_filetime_to_ns(r->filetime);
+    if (r->filetime) *before = r->filetime;
+    e->time = w32t_filetime_to_ns(*before);
     e->record = r->id;
     e->has = W32T_HAS_RECORD | (carved ? W32T_EVENT_CARVED : 0u);
     e->native = c;
@@ -65,19 +68,20 @@ static void cut(evtx_source *s, w32t_batch *batch, w32t_evtx_chunk *c) {
         while (evtx_walk_next(&w, &r)) {
         }
         uint32_t at = w.at;
+        uint64_t before = 0;
         while (evtx_slack_next(c, &at, &r))
-            put_event(batch, c, &r, true);
+            put_event(batch, c, &r, true, &before);
         return;
     }
     uint64_t seen = s->last_id;
     bool any = s->any_id;
     while (evtx_walk_next(&w, &r)) {
         if (s->options.follow && any && r.id <= seen) continue;
-        put_event(batch, c, &r, false);
+        put_event(batch, c, &r, false, &s->last_time);
         s->last_id = r.id;
         s->any_id = true;
     }
-    if (!s->options.follow) evtx_chunk_check(s, c, &w);
+    if (!s->options.follow && !s->counted) evtx_chunk_check(s, c, &w);
 }
 
 // Looks for what was appended since; true when the list of chunks is worth another pass.
@@ -136,7 +140,7 @@ static w32t_status evtx_stat(w32t_source *base, w32t_file_stat *st, w32t_error *
         uint64_t live = 0;
         while (evtx_walk_next(&w, &r)) {
             live++;
-            w32t_stat_time(st, w32t_filetime_to_ns(r.filetime));
+            if (r.filetime) w32t_stat_time(st, w32t_filetime_to_ns(r.filetime));
         }
         evtx_chunk_check(s, c, &w);
         st->events += live;
@@ -146,9 +150,13 @@ static w32t_status evtx_stat(w32t_source *base, w32t_file_stat *st, w32t_error *
             st->carved++;
         w32t_evtx_chunk_release(c);
     }
+    s->counted = true;
     st->format = "evtx";
     st->bytes = base->in->size;
     st->unreadable_bytes = base->losses.unreadable_bytes;
+    for (size_t i = 0; i < base->damage.count; i++)
+        w32t_damage_add(&st->damage, base->damage.items[i].offset, base->damage.items[i].bytes, "%s",
+                        base->damage.items[i].what);
     return W32T_OK;
 }
 

@@ -19,8 +19,10 @@ typedef struct evtx_source {
     evtx_place *places;
     size_t place_count, place_room, next;
     uint16_t header_flags;
-    bool no_header; // chunks were found by scanning
-    bool carving;   // second pass: what is left in slack
+    bool no_header;     // chunks were found by scanning
+    uint64_t last_time; // FILETIME of the last record that had one
+    bool counted;       // `stat` went over it: damage is said
+    bool carving;       // second pass: what is left in slack
     // Follow: what was delivered already.
     uint64_t last_id;
     bool any_id;
