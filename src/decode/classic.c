@@ -37,10 +37,18 @@ static void classic_describe(w32t_event *e) {
     if (e->has & W32T_HAS_LEVEL) e->level_name = w32t_schema_level_name(NULL, e->level);
 }
 
+#define HOOK_LOGFILE_HEADER 0
+
+static unsigned pointer_size(const w32t_event *e, const w32t_etw_record *r) {
+    if (!r || !r->pointer_size) return e->has & W32T_EVENT_32BIT ? 4 : 8;
+    // The logfile header was written by the logger itself, whatever the override says of the payloads of others.
+    if (r->hook_id == HOOK_LOGFILE_HEADER && r->kind == W32T_ETW_SYSTEM32) return 4;
+    if (r->hook_id == HOOK_LOGFILE_HEADER && r->kind == W32T_ETW_SYSTEM64) return 8;
+    return r->pointer_size;
+}
+
 static void classic_fields(w32t_event *e) {
-    const w32t_etw_record *r = e->native;
-    if (e->layout)
-        w32t_schema_fields(e, e->layout, r && r->pointer_size ? r->pointer_size : (e->has & W32T_EVENT_32BIT) ? 4 : 8);
+    if (e->layout) w32t_schema_fields(e, e->layout, pointer_size(e, e->native));
 }
 
 const w32t_decoder w32t_decode_classic = {.name = "classic", .describe = classic_describe, .fields = classic_fields};

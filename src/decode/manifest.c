@@ -21,8 +21,23 @@ void w32t_schema_describe(w32t_event *e, const w32t_schema_event *s) {
         e->channel = w32t_schema_channel_name(s->provider, e->channel_id);
 }
 
+// EventSource manifests are events of every such provider; their envelope has an entry of its own in the pack.
+static const w32t_schema_event *manifest_envelope(const w32t_event *e) {
+    static const w32t_guid pseudo = {0, 0, 0, {0, 0, 0, 0, 0, 0, 0xff, 0xfe}};
+    bool is_one =
+        e->id == 0xFFFE && e->opcode == 0xFE && e->payload_size > 8 && e->payload[0] == 1 && e->payload[3] == 0x5B;
+    return is_one ? w32t_schema_find(NULL, &pseudo, 0xFFFE, 1) : NULL;
+}
+
 bool w32t_manifest_describe(w32t_event *e) {
     const w32t_schema_set *set = w32t_schemas_of(e);
+    const w32t_schema_event *envelope = manifest_envelope(e);
+    if (envelope) {
+        const w32t_schema_provider *own = w32t_schema_find_provider(set, &e->provider_id);
+        if (own) e->provider = own->name;
+        w32t_schema_describe(e, envelope);
+        return true;
+    }
     const w32t_schema_event *s = w32t_schema_find(set, &e->provider_id, e->id, e->version);
     if (s) {
         w32t_schema_describe(e, s);
@@ -41,7 +56,21 @@ bool w32t_manifest_describe(w32t_event *e) {
 void w32t_manifest_fields(w32t_event *e) {
     const w32t_etw_record *r = e->native;
     if (e->layout) {
-        w32t_schema_fields(e, e->layout, r && r->pointer_size ? r->pointer_size : (e->has & W32T_EVENT_32BIT) ? 4 : 8);
+        const w32t_schema_event *s = e->layout;
+        unsigned pointer = r && r->pointer_size ? r->pointer_size : (e->has & W32T_EVENT_32BIT) ? 4 : 8;
+        w32t_schema_fields(e, s, pointer);
+        if (!(e->has & W32T_EVENT_UNDECODED) || s->kind == W32T_SCHEMA_BUILTIN) return;
+        // What a trace or a user says of an event can be wrong where the pack was corrected by hand.
+        const w32t_schema_event *other = w32t_schema_find(NULL, &s->guid, s->id, s->version);
+        if (!other) return;
+        w32t_event again = *e;
+        again.has &= ~W32T_EVENT_UNDECODED;
+        w32t_schema_fields(&again, other, pointer);
+        if (again.has & W32T_EVENT_UNDECODED) return;
+        e->has = again.has;
+        e->fields = again.fields;
+        e->field_count = again.field_count;
+        e->schema = other->kind;
     } else if (r && (r->flags & STRING_ONLY)) {
         w32t_field *f = w32t_arena_zalloc(e->arena, sizeof *f);
         size_t n = e->payload_size & ~1u;

@@ -122,11 +122,19 @@ static void read_sid(reading *r, const w32t_schema_field *f, w32t_value *v) {
     set_bytes(v, f, p, got);
 }
 
-// TOKEN_USER (a pointer, attributes, padding to a pointer) and then the SID; a null pointer stands alone, in four
-// bytes.
+// TOKEN_USER (a pointer, attributes, padding to a pointer) and then the SID. A null pointer stands alone, in four
+// bytes, unless a SID follows the token all the same (some writers do not fill the pointer).
+static bool token_is_null(const reading *r) {
+    size_t token = 2 * (size_t)r->pointer;
+    if (left(r) < 4 || w32t_le32(r->p) != 0) return false;
+    for (size_t i = 4; i < token && i < left(r); i++)
+        if (r->p[i]) return r->pointer == 4 || i >= 8;
+    return left(r) < token + 8 || r->p[token] != 1 || r->p[token + 1] > 15;
+}
+
 static void read_wbemsid(reading *r, const w32t_schema_field *f, w32t_value *v) {
     size_t got;
-    if (left(r) >= 4 && w32t_le32(r->p) == 0 && (r->pointer == 4 || left(r) < 8 || w32t_le64(r->p) == 0)) {
+    if (token_is_null(r)) {
         r->p += 4;
         v->type = W32T_TYPE_NULL;
         return;
@@ -370,12 +378,12 @@ void w32t_schema_fields(w32t_event *e, const w32t_schema_event *schema, unsigned
         read_field(&r, f, &fields[n].value);
         n++;
     }
-    if (!r.damaged && r.p < r.end && !only_padding(r.p, left(&r))) {
-        fields[n] = (w32t_field){"(rest)", {.type = W32T_TYPE_BINARY, .flags = W32T_VALUE_DAMAGED}};
+    if (!r.damaged && r.p < r.end && (!all || !only_padding(r.p, left(&r)))) {
+        fields[n] = (w32t_field){"(rest)", {.type = W32T_TYPE_BINARY}};
         fields[n].value.bytes = r.p;
         fields[n].value.size = (uint32_t)left(&r);
         n++;
-        r.damaged = true;
+        r.damaged = all != 0; // a schema without fields says nothing about the payload
     }
     if (r.damaged) e->has |= W32T_EVENT_UNDECODED;
     e->fields = fields;

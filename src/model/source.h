@@ -37,6 +37,7 @@ typedef struct w32t_read_options {
     bool raw_order;         // file order instead of time order (no index pass)
     uint64_t memory_limit;  // bytes for this source's own buffers, 0 = default (64 MiB)
     int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = default (2 s)
+    const struct w32t_schema_set *schemas; // the user's: parent of what a file itself teaches; NULL = built-in pack only
 } w32t_read_options;
 
 // Counts for `stat` (JSON keys in docs: stat).
@@ -53,6 +54,7 @@ typedef struct w32t_seen {
     uint8_t version, opcode;
     uint8_t encoding;    // w32t_encoding
     bool self_described; // TraceLogging, BinXML, PML: needs no schema
+    bool known;          // a schema is known; set above the readers
     uint64_t events;
 } w32t_seen;
 

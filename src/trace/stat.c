@@ -2,6 +2,7 @@
 // Counting without decoding: every source counts itself, this file sums by provider and asks the schemas which are
 // known.
 #include "base/os.h"
+#include "schema/schema.h"
 #include "trace/trace_internal.h"
 
 #include <stdlib.h>
@@ -19,8 +20,21 @@ struct w32t_stat {
     w32t_arena arena;
 };
 
-static bool is_known(const w32t_seen *seen) {
-    return seen->self_described;
+// Asks the schemas while the source is open, since it owns what its file taught.
+static void ask_schemas(w32t_stat *st, const w32t_source *source, w32t_file_stat *counts) {
+    const w32t_schema_set *set = source->session ? source->session->schemas : NULL;
+    for (size_t i = 0; i < counts->seen_count; i++) {
+        w32t_seen *s = &counts->seen[i];
+        const w32t_schema_event *known = NULL;
+        const w32t_schema_provider *p = NULL;
+        if (s->encoding == W32T_ENC_ETW) known = w32t_schema_find(set, &s->guid, s->id, s->version);
+        if (s->encoding == W32T_ENC_CLASSIC) known = w32t_schema_find_classic(set, &s->guid, s->opcode, s->version);
+        if (s->encoding == W32T_ENC_WPP) known = w32t_schema_find_wpp(set, &s->guid, s->id);
+        s->known = s->self_described || known;
+        if (s->provider || (s->encoding != W32T_ENC_ETW && s->encoding != W32T_ENC_CLASSIC)) continue;
+        p = known ? known->provider : w32t_schema_find_provider(set, &s->guid);
+        if (p && p->name) s->provider = w32t_arena_text(&st->arena, p->name, strlen(p->name));
+    }
 }
 
 static int by_events(const void *a, const void *b) {
@@ -46,7 +60,7 @@ static void sum_providers(w32t_stat *st, entry *e) {
             w32t_table_put(&index, key, (void *)(uintptr_t)(at = ++n));
         }
         list[at - 1].events += s->events;
-        if (is_known(s)) list[at - 1].decoded += s->events;
+        if (s->known) list[at - 1].decoded += s->events;
     }
     w32t_table_free(&index);
     qsort(list, n, sizeof *list, by_events);
@@ -98,6 +112,7 @@ static w32t_status count_source(void *context, w32t_source *source, w32t_error *
     e->counts.first = e->counts.last = W32T_NO_TIME;
     w32t_status s = source->ops->stat(source, &e->counts, error);
     if (s == W32T_OK && source->order_by_record) w32t_stat_names(source, &e->counts, &st->arena);
+    if (s == W32T_OK) ask_schemas(st, source, &e->counts);
     source->ops->close(source);
     if (s != W32T_OK) {
         w32t_fail_in(error, s, e->path);

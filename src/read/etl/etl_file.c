@@ -3,6 +3,7 @@
 #include "base/wintime.h"
 #include "read/etl/etl_internal.h"
 #include "read/readers.h"
+#include "schema/importers.h"
 
 #include <stdlib.h>
 
@@ -29,6 +30,7 @@ static void setup(etl_source *s, w32t_input *in, const w32t_read_options *option
     s->base.ops = &w32t_read_etl;
     s->base.in = in;
     s->options = *options;
+    s->learned = w32t_schema_collector_new(options->schemas);
     s->memory = options->memory_limit ? (size_t)options->memory_limit : (size_t)64 << 20;
     s->one_pass = !in->seekable || options->raw_order || options->follow;
     s->newest = s->delivered = INT64_MIN / 2;
@@ -64,6 +66,7 @@ static void close_source(w32t_source *source) {
     w32t_etl_order_free(s);
     w32t_etl_stage_free(s->stage);
     w32t_etl_stacks_free(&s->stacks);
+    w32t_schema_collector_free(s->learned);
     w32t_etl_bytes_free(&s->walker.bytes);
     for (size_t i = 0; i < s->segment_count; i++) {
         free(s->segments[i]->anchors);

@@ -3,6 +3,7 @@
 // file.
 #include "read/etl/etl_internal.h"
 #include "base/wintime.h"
+#include "schema/importers.h"
 
 #include <stdlib.h>
 
@@ -45,7 +46,7 @@ static void start_segment(etl_source *s, const w32t_etl_header *h) {
     etl_segment *seg = add_segment(s);
     seg->header = *h;
     seg->header.session.path = s->base.in->path;
-    if (s->segment_count > 1) seg->header.session.schemas = s->segments[0]->header.session.schemas;
+    seg->header.session.schemas = w32t_schema_collector_set(s->learned);
     if (s->options.pointer_size) seg->header.session.pointer_size = s->options.pointer_size;
     s->walker.session_size =
         h->buffer_size >= ETL_BUFFER_HEAD && h->buffer_size <= ETL_LARGEST_BUFFER ? h->buffer_size : 0;
@@ -114,6 +115,7 @@ static void index_buffer(etl_source *s, const w32t_etl_buffer *b, w32t_span stor
         any = true;
         if (h.time < first) first = h.time;
         w32t_etl_stacks_note(&s->stacks, e.p + h.at, &h);
+        w32t_etl_learn(s, e.p + h.at, &h);
     }
     if (any) add_ref(s, b, segment, first);
 }
@@ -144,6 +146,7 @@ void w32t_etl_index(etl_source *s) {
     w32t_span stored;
     while (w32t_etl_walker_next(&s->walker, &b, &stored))
         index_buffer(s, &b, stored);
+    w32t_schema_collector_flush(s->learned);
     w32t_etl_damage_at_end(s);
     w32t_etl_bytes_free(&s->walker.bytes);
     for (size_t i = 0; i < s->ref_count; i++)

@@ -6,6 +6,7 @@
 // Invariant: every buffer whose earliest event is not later than the heap's least event is open or was used up. When
 // open buffers exceed the memory allowed, the one needed last is closed and read again when its turn comes.
 #include "read/etl/etl_internal.h"
+#include "schema/importers.h"
 
 #include <stdlib.h>
 
@@ -220,8 +221,13 @@ static bool read_buffer(etl_source *s) {
     a->ref = (etl_ref){
         0, b.offset, b.stored, b.fill, b.cpu, b.flags, w32t_etl_segment_of(s, &b, w32t_span_of(block, open.n))};
     open_block(s, a, block, open.n, true);
-    for (uint32_t i = 0; i < a->count; i++)
+    for (uint32_t i = 0; i < a->count; i++) {
         if (a->positions[i].ns > s->newest) s->newest = a->positions[i].ns;
+        w32t_etl_head h = {.at = a->positions[i].at};
+        if (w32t_etl_head_parse(a->block + h.at, a->size - h.at, &h))
+            w32t_etl_learn(s, a->block + a->positions[i].at, &h);
+    }
+    w32t_schema_collector_flush(s->learned);
     push(s, a);
     return true;
 }

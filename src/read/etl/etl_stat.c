@@ -3,6 +3,7 @@
 #include "base/guid.h"
 #include "base/wintime.h"
 #include "read/etl/etl_internal.h"
+#include "schema/importers.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -73,6 +74,7 @@ static void count_buffer(etl_source *s, counter *c, w32t_file_stat *st, const w3
     w32t_etl_head h;
     while (w32t_etl_events_next(&e, &h)) {
         count_event(c, e.p + h.at, &h);
+        w32t_etl_learn(s, e.p + h.at, &h);
         if (!h.has_time) continue;
         if (h.time < least) least = h.time;
         if (h.time > most) most = h.time;
@@ -111,6 +113,7 @@ w32t_status w32t_etl_stat(w32t_source *source, w32t_file_stat *st, w32t_error *e
     w32t_span stored;
     while (w32t_etl_walker_next(&s->walker, &b, &stored))
         count_buffer(s, &c, st, &b, stored);
+    w32t_schema_collector_flush(s->learned);
     w32t_etl_damage_at_end(s);
     for (unsigned k = 0; k < W32T_ETW_KIND_COUNT; k++) {
         st->events += c.kinds[k];
