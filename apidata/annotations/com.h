@@ -5,6 +5,7 @@ void WINAPI BSTR_UserFree(_In_ ULONG *arg1, _In_ BSTR *arg2);
 unsigned char *WINAPI BSTR_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ BSTR *arg3) _Fails_(never);
 ULONG WINAPI BSTR_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ BSTR *arg3);
 unsigned char *WINAPI BSTR_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ BSTR *arg3) _Fails_(never);
+HRESULT WINAPI BindMoniker(LPMONIKER pmk, DWORD grfOpt, _In_ const IID *const iidResult, _Out_ LPVOID *ppvResult);
 void WINAPI CLIPFORMAT_UserFree(_In_ ULONG *arg1, _In_ CLIPFORMAT *arg2);
 unsigned char *WINAPI CLIPFORMAT_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
     _In_ CLIPFORMAT *arg3) _Fails_(never);
@@ -12,7 +13,14 @@ ULONG WINAPI CLIPFORMAT_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ CLIPFORMAT *
 unsigned char *WINAPI CLIPFORMAT_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
     _Out_ CLIPFORMAT *arg3) _Fails_(never);
 HRESULT WINAPI CLSIDFromProgID(_In_ LPCOLESTR lpszProgID, _Out_ LPCLSID lpclsid);
+HRESULT WINAPI CLSIDFromProgIDEx(_In_ LPCOLESTR lpszProgID, _Out_ LPCLSID lpclsid);
 HRESULT WINAPI CLSIDFromString(_In_ LPCOLESTR lpsz, _Out_ LPCLSID pclsid);
+ULONG WINAPI CoAddRefServerProcess(void);
+HRESULT WINAPI CoAllowSetForegroundWindow(IUnknown *pUnk, _In_opt_ LPVOID lpvReserved);
+HRESULT WINAPI CoAllowUnmarshalerCLSID(_In_ const IID *const clsid);
+DWORD WINAPI CoBuildVersion(void);
+HRESULT WINAPI CoCancelCall(_Show_(tid) DWORD dwThreadId, ULONG ulTimeout);
+HRESULT WINAPI CoCopyProxy(IUnknown *pProxy, _Out_ IUnknown **ppCopy);
 HRESULT WINAPI CoCreateFreeThreadedMarshaler(_In_opt_ LPUNKNOWN punkOuter, _Out_ LPUNKNOWN *ppunkMarshal);
 HRESULT WINAPI CoCreateGuid(_Out_ GUID *pguid);
 HRESULT WINAPI CoCreateInstance(_In_ const IID *const rclsid, _In_opt_ LPUNKNOWN pUnkOuter,
@@ -20,14 +28,53 @@ HRESULT WINAPI CoCreateInstance(_In_ const IID *const rclsid, _In_opt_ LPUNKNOWN
 HRESULT WINAPI CoCreateInstanceEx(_In_ const IID *const Clsid, _In_opt_ IUnknown *punkOuter,
     _Names_(CLSCTX) DWORD dwClsCtx, _In_opt_ COSERVERINFO *pServerInfo, DWORD dwCount,
     _Inout_updates_(dwCount) MULTI_QI *pResults);
+HRESULT WINAPI CoCreateInstanceFromApp(_In_ const IID *const Clsid, _In_opt_ IUnknown *punkOuter,
+    _Names_(CLSCTX) DWORD dwClsCtx, _In_opt_ PVOID reserved, DWORD dwCount,
+    _Inout_updates_(dwCount) MULTI_QI *pResults);
+HRESULT WINAPI CoDecodeProxy(DWORD dwClientPid, UINT64 ui64ProxyAddress, _Out_ PServerInformation pServerInformation);
 HRESULT WINAPI CoDecrementMTAUsage(CO_MTA_USAGE_COOKIE Cookie);
+HRESULT WINAPI CoDisableCallCancellation(_In_opt_ LPVOID pReserved);
+HRESULT WINAPI CoDisconnectContext(DWORD dwTimeout);
+HRESULT WINAPI CoDisconnectObject(LPUNKNOWN pUnk, DWORD dwReserved);
+BOOL WINAPI CoDosDateTimeToFileTime(WORD nDosDate, WORD nDosTime, _Out_ FILETIME *lpFileTime) _Fails_(zero);
+HRESULT WINAPI CoEnableCallCancellation(_In_opt_ LPVOID pReserved);
 HRESULT WINAPI CoFileTimeNow(_Out_ FILETIME *lpFileTime);
+BOOL WINAPI CoFileTimeToDosDateTime(_In_ FILETIME *lpFileTime, _Out_ LPWORD lpDosDate,
+    _Out_ LPWORD lpDosTime) _Fails_(zero);
+void WINAPI CoFreeAllLibraries(void);
+void WINAPI CoFreeLibrary(HINSTANCE hInst);
 void WINAPI CoFreeUnusedLibraries(void);
+void WINAPI CoFreeUnusedLibrariesEx(DWORD dwUnloadDelay, DWORD dwReserved);
+HRESULT WINAPI CoGetApartmentType(_Out_ APTTYPE *pAptType, _Out_ APTTYPEQUALIFIER *pAptQualifier);
+HRESULT WINAPI CoGetCallContext(_In_ const IID *const riid, _Out_iid_(riid) void **ppInterface);
+HRESULT WINAPI CoGetCallerTID(_Out_ LPDWORD lpdwTID);
+HRESULT WINAPI CoGetCancelObject(_Show_(tid) DWORD dwThreadId, _In_ const IID *const iid, _Out_iid_(iid) void **ppUnk);
 HRESULT WINAPI CoGetClassObject(_In_ const IID *const rclsid, _Names_(CLSCTX) DWORD dwClsContext,
     _In_opt_ LPVOID pvReserved, _In_ const IID *const riid, _Out_iid_(riid) LPVOID *ppv);
+HRESULT WINAPI CoGetContextToken(_Out_ ULONG_PTR *pToken);
+HRESULT WINAPI CoGetCurrentLogicalThreadId(_Out_ GUID *pguid);
+DWORD WINAPI CoGetCurrentProcess(void);
+HRESULT WINAPI CoGetDefaultContext(APTTYPE aptType, _In_ const IID *const riid, _Out_iid_(riid) void **ppv);
+HRESULT WINAPI CoGetInstanceFromFile(_In_opt_ COSERVERINFO *pServerInfo, _In_opt_ CLSID *pClsid,
+    _In_opt_ IUnknown *punkOuter, _Names_(CLSCTX) DWORD dwClsCtx, DWORD grfMode, _In_ OLECHAR *pwszName, DWORD dwCount,
+    _Inout_updates_(dwCount) MULTI_QI *pResults);
+HRESULT WINAPI CoGetInstanceFromIStorage(_In_opt_ COSERVERINFO *pServerInfo, _In_opt_ CLSID *pClsid,
+    _In_opt_ IUnknown *punkOuter, _Names_(CLSCTX) DWORD dwClsCtx, struct IStorage *pstg, DWORD dwCount,
+    _Inout_updates_(dwCount) MULTI_QI *pResults);
+HRESULT WINAPI CoGetInterfaceAndReleaseStream(LPSTREAM pStm, _In_ const IID *const iid, _Out_iid_(iid) LPVOID *ppv);
 HRESULT WINAPI CoGetMalloc(DWORD dwMemContext, _Out_ LPMALLOC *ppMalloc);
 HRESULT WINAPI CoGetMarshalSizeMax(_Out_ ULONG *pulSize, _In_ const IID *const riid, LPUNKNOWN pUnk,
     DWORD dwDestContext, _In_opt_ LPVOID pvDestContext, DWORD mshlflags);
+HRESULT WINAPI CoGetObject(_In_ LPCWSTR pszName, _In_opt_ BIND_OPTS *pBindOptions, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppv);
+HRESULT WINAPI CoGetObjectContext(_In_ const IID *const riid, _Out_iid_(riid) LPVOID *ppv);
+HRESULT WINAPI CoGetPSClsid(_In_ const IID *const riid, _Out_ CLSID *pClsid);
+HRESULT WINAPI CoGetStandardMarshal(_In_ const IID *const riid, LPUNKNOWN pUnk, DWORD dwDestContext,
+    _In_opt_ LPVOID pvDestContext, DWORD mshlflags, _Out_ LPMARSHAL *ppMarshal);
+HRESULT WINAPI CoGetStdMarshalEx(LPUNKNOWN pUnkOuter, DWORD smexflags, _Out_ LPUNKNOWN *ppUnkInner);
+HRESULT WINAPI CoGetSystemSecurityPermissions(COMSD comSDType, _Inout_ PSECURITY_DESCRIPTOR *ppSD);
+HRESULT WINAPI CoGetTreatAsClass(_In_ const IID *const clsidOld, _Out_ LPCLSID pClsidNew);
+HRESULT WINAPI CoImpersonateClient(void);
 HRESULT WINAPI CoIncrementMTAUsage(_Out_ CO_MTA_USAGE_COOKIE *pCookie);
 HRESULT WINAPI CoInitialize(_In_opt_ LPVOID pvReserved);
 HRESULT WINAPI CoInitializeEx(_In_opt_ LPVOID pvReserved, _Names_(COINIT) DWORD dwCoInit);
@@ -35,34 +82,88 @@ HRESULT WINAPI CoInitializeSecurity(_In_opt_ PSECURITY_DESCRIPTOR pSecDesc, LONG
     _In_opt_ SOLE_AUTHENTICATION_SERVICE *asAuthSvc, _In_opt_ void *pReserved1,
     _Names_(RPC_C_AUTHN_LEVEL) DWORD dwAuthnLevel, _Names_(RPC_C_IMP_LEVEL) DWORD dwImpLevel, _In_opt_ void *pAuthList,
     _Names_(EOLE_AUTHENTICATION_CAPABILITIES) DWORD dwCapabilities, _In_opt_ void *pReserved3);
+HRESULT WINAPI CoInstall(IBindCtx *pbc, _Show_(hex) DWORD dwFlags, _In_ uCLSSPEC *pClassSpec, _In_ QUERYCONTEXT *pQuery,
+    _In_ LPWSTR pszCodeBase);
+HRESULT WINAPI CoInvalidateRemoteMachineBindings(_In_ LPOLESTR pszMachineName);
+BOOL WINAPI CoIsHandlerConnected(LPUNKNOWN pUnk) _Fails_(never);
+BOOL WINAPI CoIsOle1Class(_In_ const IID *const rclsid) _Fails_(never);
+HINSTANCE WINAPI CoLoadLibrary(_In_ LPOLESTR lpszLibName, BOOL bAutoFree) _Fails_(zero);
 HRESULT WINAPI CoLockObjectExternal(LPUNKNOWN pUnk, BOOL fLock, BOOL fLastUnlockReleases);
+HRESULT WINAPI CoMarshalHresult(LPSTREAM pstm, HRESULT hresult);
+HRESULT WINAPI CoMarshalInterThreadInterfaceInStream(_In_ const IID *const riid, LPUNKNOWN pUnk, _Out_ LPSTREAM *ppStm);
 HRESULT WINAPI CoMarshalInterface(LPSTREAM pStm, _In_ const IID *const riid, LPUNKNOWN pUnk, DWORD dwDestContext,
     _In_opt_ LPVOID pvDestContext, DWORD mshlflags);
+HRESULT WINAPI CoQueryAuthenticationServices(_Out_ DWORD *pcAuthSvc, _Out_ SOLE_AUTHENTICATION_SERVICE **asAuthSvc);
+HRESULT WINAPI CoQueryClientBlanket(_Out_opt_ DWORD *pAuthnSvc, _Out_opt_ DWORD *pAuthzSvc,
+    _Out_opt_ LPOLESTR *pServerPrincName, _Out_opt_ DWORD *pAuthnLevel, _Out_opt_ DWORD *pImpLevel,
+    _Out_opt_ RPC_AUTHZ_HANDLE *pPrivs, _Inout_opt_ DWORD *pCapabilities);
+HRESULT WINAPI CoQueryProxyBlanket(IUnknown *pProxy, _Out_opt_ DWORD *pwAuthnSvc, _Out_opt_ DWORD *pAuthzSvc,
+    _Out_opt_ LPOLESTR *pServerPrincName, _Out_opt_ DWORD *pAuthnLevel, _Out_opt_ DWORD *pImpLevel,
+    _Out_opt_ RPC_AUTH_IDENTITY_HANDLE *pAuthInfo, _Out_opt_ DWORD *pCapabilites);
+HRESULT WINAPI CoRegisterChannelHook(_In_ const GUID *const ExtensionUuid, IChannelHook *pChannelHook);
 HRESULT WINAPI CoRegisterClassObject(_In_ const IID *const rclsid, LPUNKNOWN pUnk, _Names_(CLSCTX) DWORD dwClsContext,
     _Names_(REGCLS) DWORD flags, _Out_ LPDWORD lpdwRegister);
+HRESULT WINAPI CoRegisterInitializeSpy(LPINITIALIZESPY pSpy, _Out_ ULARGE_INTEGER *puliCookie);
+HRESULT WINAPI CoRegisterMallocSpy(LPMALLOCSPY pMallocSpy);
+HRESULT WINAPI CoRegisterMessageFilter(_In_opt_ LPMESSAGEFILTER lpMessageFilter,
+    _Out_opt_ LPMESSAGEFILTER *lplpMessageFilter);
+HRESULT WINAPI CoRegisterPSClsid(_In_ const IID *const riid, _In_ const IID *const rclsid);
 HRESULT WINAPI CoRegisterSurrogate(LPSURROGATE pSurrogate);
 HRESULT WINAPI CoReleaseMarshalData(LPSTREAM pStm);
+ULONG WINAPI CoReleaseServerProcess(void);
+HRESULT WINAPI CoResumeClassObjects(void);
+HRESULT WINAPI CoRevertToSelf(void);
 HRESULT WINAPI CoRevokeClassObject(DWORD dwRegister);
+HRESULT WINAPI CoRevokeInitializeSpy(ULARGE_INTEGER uliCookie);
+HRESULT WINAPI CoRevokeMallocSpy(void);
+HRESULT WINAPI CoSetCancelObject(_In_opt_ IUnknown *pUnk);
+HRESULT WINAPI CoSetProxyBlanket(IUnknown *pProxy, DWORD dwAuthnSvc, DWORD dwAuthzSvc,
+    _In_opt_ OLECHAR *pServerPrincName, _Names_(RPC_C_AUTHN_LEVEL) DWORD dwAuthnLevel,
+    _Names_(RPC_C_IMP_LEVEL) DWORD dwImpLevel, _In_opt_ RPC_AUTH_IDENTITY_HANDLE pAuthInfo,
+    _Names_(EOLE_AUTHENTICATION_CAPABILITIES) DWORD dwCapabilities);
+HRESULT WINAPI CoSuspendClassObjects(void);
+HRESULT WINAPI CoSwitchCallContext(_In_opt_ IUnknown *pNewObject, _Out_ IUnknown **ppOldObject);
 LPVOID WINAPI CoTaskMemAlloc(SIZE_T cb) _Fails_(zero);
 void WINAPI CoTaskMemFree(_In_opt_ LPVOID pv);
 LPVOID WINAPI CoTaskMemRealloc(_In_opt_ LPVOID pv, SIZE_T cb) _Fails_(zero);
+HRESULT WINAPI CoTestCancel(void);
+HRESULT WINAPI CoTreatAsClass(_In_ const IID *const clsidOld, _In_ const IID *const clsidNew);
 void WINAPI CoUninitialize(void);
+HRESULT WINAPI CoUnmarshalHresult(LPSTREAM pstm, _Out_ HRESULT *phresult);
 HRESULT WINAPI CoUnmarshalInterface(LPSTREAM pStm, _In_ const IID *const riid, _Out_iid_(riid) LPVOID *ppv);
 HRESULT WINAPI CoWaitForMultipleHandles(_Show_(hex) DWORD dwFlags, DWORD dwTimeout, ULONG cHandles,
     _In_reads_(cHandles) LPHANDLE pHandles, _Out_ LPDWORD lpdwindex);
+HRESULT WINAPI CoWaitForMultipleObjects(_Show_(hex) DWORD dwFlags, DWORD dwTimeout, ULONG cHandles,
+    _In_reads_(cHandles) const HANDLE *pHandles, _Out_ LPDWORD lpdwindex);
 HRESULT WINAPI CreateAntiMoniker(_Out_ LPMONIKER *ppmk);
 HRESULT WINAPI CreateBindCtx(DWORD reserved, _Out_ LPBC *ppbc);
+HRESULT WINAPI CreateClassMoniker(_In_ const IID *const rclsid, _Out_ LPMONIKER *ppmk);
+HRESULT WINAPI CreateDataAdviseHolder(_Out_ LPDATAADVISEHOLDER *ppDAHolder);
+HRESULT WINAPI CreateDataCache(_In_opt_ LPUNKNOWN pUnkOuter, _In_ const IID *const rclsid, _In_ const IID *const iid,
+    _Out_iid_(iid) LPVOID *ppv);
 HRESULT WINAPI CreateErrorInfo(_Out_ ICreateErrorInfo **pperrinfo);
 HRESULT WINAPI CreateFileMoniker(_In_ LPCOLESTR lpszPathName, _Out_ LPMONIKER *ppmk);
 HRESULT WINAPI CreateGenericComposite(_In_opt_ LPMONIKER pmkFirst, _In_opt_ LPMONIKER pmkRest,
     _Out_ LPMONIKER *ppmkComposite);
 HRESULT WINAPI CreateILockBytesOnHGlobal(_In_opt_ HGLOBAL hGlobal, BOOL fDeleteOnRelease, _Out_ LPLOCKBYTES *pplkbyt);
 HRESULT WINAPI CreateItemMoniker(_In_ LPCOLESTR lpszDelim, _In_ LPCOLESTR lpszItem, _Out_ LPMONIKER *ppmk);
+HRESULT WINAPI CreateObjrefMoniker(_In_opt_ LPUNKNOWN punk, _Out_ LPMONIKER *ppmk);
 HRESULT WINAPI CreateOleAdviseHolder(_Out_ LPOLEADVISEHOLDER *ppOAHolder);
 HRESULT WINAPI CreatePointerMoniker(_In_opt_ LPUNKNOWN punk, _Out_ LPMONIKER *ppmk);
+HRESULT WINAPI CreateStdProgressIndicator(HWND hwndParent, _In_ LPCOLESTR pszTitle, IBindStatusCallback *pIbscCaller,
+    _Out_ IBindStatusCallback **ppIbsc);
 HRESULT WINAPI CreateStreamOnHGlobal(_In_ HGLOBAL hGlobal, BOOL fDeleteOnRelease, _Out_ LPSTREAM *ppstm);
+HRESULT WINAPI DcomChannelSetHResult(_In_opt_ LPVOID pvReserved, _In_opt_ ULONG *pulReserved, HRESULT appsHR);
+HRESULT WINAPI DoDragDrop(LPDATAOBJECT pDataObj, LPDROPSOURCE pDropSource, _Names_(DROPEFFECT) DWORD dwOKEffects,
+    _Out_ _Names_(DROPEFFECT) LPDWORD pdwEffect);
+HRESULT WINAPI FmtIdToPropStgName(_In_ const FMTID *pfmtid, _Out_ LPOLESTR oszName);
+HRESULT WINAPI FreePropVariantArray(ULONG cVariants, _Inout_updates_(cVariants) PROPVARIANT *rgvars);
 HRESULT WINAPI GetClassFile(_In_ LPCOLESTR szFilename, _Out_ CLSID *pclsid);
+ULONG WINAPI GetCommPorts(_Out_writes_(uPortNumbersCount) PULONG lpPortNumbers, ULONG uPortNumbersCount,
+    _Out_ PULONG puPortNumbersFound);
+HRESULT WINAPI GetConvertStg(LPSTORAGE pStg);
 HRESULT WINAPI GetErrorInfo(ULONG dwReserved, _Out_ IErrorInfo **pperrinfo);
+HRESULT WINAPI GetHGlobalFromILockBytes(LPLOCKBYTES plkbyt, _Out_ HGLOBAL *phglobal);
 HRESULT WINAPI GetHGlobalFromStream(LPSTREAM pstm, _Out_ HGLOBAL *phglobal);
 HRESULT WINAPI GetRunningObjectTable(DWORD reserved, _Out_ LPRUNNINGOBJECTTABLE *pprot);
 void WINAPI HACCEL_UserFree(_In_ ULONG *arg1, _In_ HACCEL *arg2);
@@ -95,17 +196,34 @@ void WINAPI HMENU_UserFree(_In_ ULONG *arg1, _In_ HMENU *arg2);
 unsigned char *WINAPI HMENU_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ HMENU *arg3) _Fails_(never);
 ULONG WINAPI HMENU_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HMENU *arg3);
 unsigned char *WINAPI HMENU_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ HMENU *arg3) _Fails_(never);
+void WINAPI HMONITOR_UserFree(_In_ ULONG *arg1, _In_ HMONITOR *arg2);
+unsigned char *WINAPI HMONITOR_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
+    _In_ HMONITOR *arg3) _Fails_(never);
+ULONG WINAPI HMONITOR_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HMONITOR *arg3);
+unsigned char *WINAPI HMONITOR_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
+    _Out_ HMONITOR *arg3) _Fails_(never);
 void WINAPI HPALETTE_UserFree(_In_ ULONG *arg1, _In_ HPALETTE *arg2);
 unsigned char *WINAPI HPALETTE_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
     _In_ HPALETTE *arg3) _Fails_(never);
 ULONG WINAPI HPALETTE_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HPALETTE *arg3);
 unsigned char *WINAPI HPALETTE_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
     _Out_ HPALETTE *arg3) _Fails_(never);
+void WINAPI HRGN_UserFree(_In_ ULONG *arg1, _In_ HRGN *arg2);
+unsigned char *WINAPI HRGN_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ HRGN *arg3) _Fails_(never);
+ULONG WINAPI HRGN_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HRGN *arg3);
+unsigned char *WINAPI HRGN_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ HRGN *arg3) _Fails_(never);
+void WINAPI HSTRING_UserFree(_In_ ULONG *arg1, _In_ HSTRING *arg2);
+unsigned char *WINAPI HSTRING_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
+    _In_ HSTRING *arg3) _Fails_(never);
+ULONG WINAPI HSTRING_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HSTRING *arg3);
+unsigned char *WINAPI HSTRING_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
+    _Out_ HSTRING *arg3) _Fails_(never);
 void WINAPI HWND_UserFree(_In_ ULONG *arg1, _In_ HWND *arg2);
 unsigned char *WINAPI HWND_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ HWND *arg3) _Fails_(never);
 ULONG WINAPI HWND_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HWND *arg3);
 unsigned char *WINAPI HWND_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ HWND *arg3) _Fails_(never);
 HRESULT WINAPI IIDFromString(_In_ LPCOLESTR lpsz, _Out_ LPIID lpiid);
+BOOL WINAPI IsAccelerator(HACCEL hAccel, int cAccelEntries, _In_ LPMSG lpMsg, _Out_ WORD *lpwCmd) _Fails_(never);
 void WINAPI LPSAFEARRAY_UserFree(_In_ ULONG *arg1, _In_ LPSAFEARRAY *arg2);
 unsigned char *WINAPI LPSAFEARRAY_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
     _In_ LPSAFEARRAY *arg3) _Fails_(never);
@@ -117,30 +235,125 @@ HRESULT WINAPI LoadRegTypeLib(_In_ const GUID *const rguid, WORD wVerMajor, WORD
 HRESULT WINAPI LoadTypeLib(_In_ const OLECHAR *szFile, _Out_ ITypeLib **pptlib);
 HRESULT WINAPI LoadTypeLibEx(_In_ LPCOLESTR szFile, REGKIND regkind, _Out_ ITypeLib **pptlib);
 HRESULT WINAPI MkParseDisplayName(LPBC pbc, _In_ LPCOLESTR szUserName, _Out_ ULONG *pchEaten, _Out_ LPMONIKER *ppmk);
+HRESULT WINAPI MonikerCommonPrefixWith(LPMONIKER pmkThis, LPMONIKER pmkOther, _Out_ LPMONIKER *ppmkCommon);
+HRESULT WINAPI MonikerRelativePathTo(LPMONIKER pmkSrc, LPMONIKER pmkDest, _Out_ LPMONIKER *ppmkRelPath,
+    BOOL dwReserved);
+DWORD WINAPI OleBuildVersion(void);
+HRESULT WINAPI OleConvertIStorageToOLESTREAM(LPSTORAGE pstg, _Out_ LPOLESTREAM lpolestream);
+HRESULT WINAPI OleConvertIStorageToOLESTREAMEx(LPSTORAGE pstg, CLIPFORMAT cfFormat, LONG lWidth, LONG lHeight,
+    DWORD dwSize, _In_ LPSTGMEDIUM pmedium, _Out_ LPOLESTREAM polestm);
+HRESULT WINAPI OleConvertOLESTREAMToIStorage(_In_ LPOLESTREAM lpolestream, LPSTORAGE pstg,
+    _In_ const DVTARGETDEVICE *ptd);
+HRESULT WINAPI OleConvertOLESTREAMToIStorageEx(_In_ LPOLESTREAM polestm, LPSTORAGE pstg, _Out_ CLIPFORMAT *pcfFormat,
+    _Out_ LONG *plwWidth, _Out_ LONG *plHeight, _Out_ DWORD *pdwSize, _Out_ LPSTGMEDIUM pmedium);
 HRESULT WINAPI OleCreate(_In_ const IID *const rclsid, _In_ const IID *const riid, DWORD renderopt,
     _In_ LPFORMATETC pFormatEtc, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
 HRESULT WINAPI OleCreateDefaultHandler(_In_ const IID *const clsid, LPUNKNOWN pUnkOuter, _In_ const IID *const riid,
     _Out_iid_(riid) LPVOID *lplpObj);
+HRESULT WINAPI OleCreateEmbeddingHelper(_In_ const IID *const clsid, LPUNKNOWN pUnkOuter, DWORD flags,
+    LPCLASSFACTORY pCF, _In_ const IID *const riid, _Out_iid_(riid) LPVOID *lplpObj);
+HRESULT WINAPI OleCreateEx(_In_ const IID *const rclsid, _In_ const IID *const riid, _Show_(hex) DWORD dwFlags,
+    DWORD renderopt, ULONG cFormats, _In_ DWORD *rgAdvf, _In_ LPFORMATETC rgFormatEtc, IAdviseSink *lpAdviseSink,
+    _Out_ DWORD *rgdwConnection, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
+HRESULT WINAPI OleCreateFromData(LPDATAOBJECT pSrcDataObj, _In_ const IID *const riid, DWORD renderopt,
+    _In_ LPFORMATETC pFormatEtc, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
+HRESULT WINAPI OleCreateFromDataEx(LPDATAOBJECT pSrcDataObj, _In_ const IID *const riid, _Show_(hex) DWORD dwFlags,
+    DWORD renderopt, ULONG cFormats, _In_ DWORD *rgAdvf, _In_ LPFORMATETC rgFormatEtc, IAdviseSink *lpAdviseSink,
+    _Out_ DWORD *rgdwConnection, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
 HRESULT WINAPI OleCreateFromFile(_In_ const IID *const rclsid, _In_ LPCOLESTR lpszFileName, _In_ const IID *const riid,
     DWORD renderopt, _In_ LPFORMATETC lpFormatEtc, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg,
     _Out_iid_(riid) LPVOID *ppvObj);
+HRESULT WINAPI OleCreateFromFileEx(_In_ const IID *const rclsid, _In_ LPCOLESTR lpszFileName,
+    _In_ const IID *const riid, _Show_(hex) DWORD dwFlags, DWORD renderopt, ULONG cFormats, _In_ DWORD *rgAdvf,
+    _In_ LPFORMATETC rgFormatEtc, IAdviseSink *lpAdviseSink, _Out_ DWORD *rgdwConnection, LPOLECLIENTSITE pClientSite,
+    LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
+HRESULT WINAPI OleCreateLink(LPMONIKER pmkLinkSrc, _In_ const IID *const riid, DWORD renderopt,
+    _In_ LPFORMATETC lpFormatEtc, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
+HRESULT WINAPI OleCreateLinkEx(LPMONIKER pmkLinkSrc, _In_ const IID *const riid, _Show_(hex) DWORD dwFlags,
+    DWORD renderopt, ULONG cFormats, _In_ DWORD *rgAdvf, _In_ LPFORMATETC rgFormatEtc, IAdviseSink *lpAdviseSink,
+    _Out_ DWORD *rgdwConnection, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
+HRESULT WINAPI OleCreateLinkFromData(LPDATAOBJECT pSrcDataObj, _In_ const IID *const riid, DWORD renderopt,
+    _In_ LPFORMATETC pFormatEtc, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
+HRESULT WINAPI OleCreateLinkFromDataEx(LPDATAOBJECT pSrcDataObj, _In_ const IID *const riid, _Show_(hex) DWORD dwFlags,
+    DWORD renderopt, ULONG cFormats, _In_ DWORD *rgAdvf, _In_ LPFORMATETC rgFormatEtc, IAdviseSink *lpAdviseSink,
+    _Inout_ DWORD *rgdwConnection, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
+HRESULT WINAPI OleCreateLinkToFile(_In_ LPCOLESTR lpszFileName, _In_ const IID *const riid, DWORD renderopt,
+    _In_ LPFORMATETC lpFormatEtc, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
+HRESULT WINAPI OleCreateLinkToFileEx(_In_ LPCOLESTR lpszFileName, _In_ const IID *const riid, _Show_(hex) DWORD dwFlags,
+    DWORD renderopt, ULONG cFormats, _In_ DWORD *rgAdvf, _In_ LPFORMATETC rgFormatEtc, IAdviseSink *lpAdviseSink,
+    _Out_ DWORD *rgdwConnection, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(riid) LPVOID *ppvObj);
+HOLEMENU WINAPI OleCreateMenuDescriptor(HMENU hmenuCombined, _In_ LPOLEMENUGROUPWIDTHS lpMenuWidths) _Fails_(zero);
+HRESULT WINAPI OleCreateStaticFromData(LPDATAOBJECT pSrcDataObj, _In_ const IID *const iid, DWORD renderopt,
+    _In_ LPFORMATETC pFormatEtc, LPOLECLIENTSITE pClientSite, LPSTORAGE pStg, _Out_iid_(iid) LPVOID *ppvObj);
+HRESULT WINAPI OleDestroyMenuDescriptor(_In_ HOLEMENU holemenu);
+HRESULT WINAPI OleDoAutoConvert(LPSTORAGE pStg, _Out_ LPCLSID pClsidNew);
+HRESULT WINAPI OleDraw(LPUNKNOWN pUnknown, DWORD dwAspect, HDC hdcDraw, _In_ LPCRECT lprcBounds);
+HANDLE WINAPI OleDuplicateData(HANDLE hSrc, CLIPFORMAT cfFormat, _Show_(hex) UINT uiFlags) _Fails_(zero);
 HRESULT WINAPI OleFlushClipboard(void);
+HRESULT WINAPI OleGetAutoConvert(_In_ const IID *const clsidOld, _Out_ LPCLSID pClsidNew);
 HRESULT WINAPI OleGetClipboard(_Out_ LPDATAOBJECT *ppDataObj);
+HGLOBAL WINAPI OleGetIconOfClass(_In_ const IID *const rclsid, _In_opt_ LPOLESTR lpszLabel,
+    BOOL fUseTypeAsLabel) _Fails_(zero);
+HGLOBAL WINAPI OleGetIconOfFile(_In_ LPOLESTR lpszPath, BOOL fUseFileAsLabel) _Fails_(zero);
 HRESULT WINAPI OleInitialize(_In_ LPVOID pvReserved);
+HRESULT WINAPI OleIsCurrentClipboard(LPDATAOBJECT pDataObj);
+BOOL WINAPI OleIsRunning(LPOLEOBJECT pObject) _Fails_(never);
+HRESULT WINAPI OleLoad(LPSTORAGE pStg, _In_ const IID *const riid, LPOLECLIENTSITE pClientSite,
+    _Out_iid_(riid) LPVOID *ppvObj);
 HRESULT WINAPI OleLoadFromStream(LPSTREAM pStm, _In_ const IID *const iidInterface, _Out_ LPVOID *ppvObj);
+HRESULT WINAPI OleLockRunning(LPUNKNOWN pUnknown, BOOL fLock, BOOL fLastUnlockCloses);
+HGLOBAL WINAPI OleMetafilePictFromIconAndLabel(HICON hIcon, _In_ LPOLESTR lpszLabel, _In_ LPOLESTR lpszSourceFile,
+    UINT iIconIndex);
+HRESULT WINAPI OleNoteObjectVisible(LPUNKNOWN pUnknown, BOOL fVisible);
+HRESULT WINAPI OleQueryCreateFromData(LPDATAOBJECT pSrcDataObject);
+HRESULT WINAPI OleQueryLinkFromData(LPDATAOBJECT pSrcDataObject);
+HRESULT WINAPI OleRegEnumFormatEtc(_In_ const IID *const clsid, DWORD dwDirection, _Out_ LPENUMFORMATETC *ppenum);
+HRESULT WINAPI OleRegEnumVerbs(_In_ const IID *const clsid, _Out_ LPENUMOLEVERB *ppenum);
 HRESULT WINAPI OleRegGetMiscStatus(_In_ const IID *const clsid, DWORD dwAspect, _Out_ DWORD *pdwStatus);
 HRESULT WINAPI OleRegGetUserType(_In_ const IID *const clsid, DWORD dwFormOfType, _Out_ LPOLESTR *pszUserType);
+HRESULT WINAPI OleRun(LPUNKNOWN pUnknown);
+HRESULT WINAPI OleSave(LPPERSISTSTORAGE pPS, LPSTORAGE pStg, BOOL fSameAsLoad);
 HRESULT WINAPI OleSaveToStream(LPPERSISTSTREAM pPStm, LPSTREAM pStm);
+HRESULT WINAPI OleSetAutoConvert(_In_ const IID *const clsidOld, _In_ const IID *const clsidNew);
 HRESULT WINAPI OleSetClipboard(LPDATAOBJECT pDataObj);
 HRESULT WINAPI OleSetContainedObject(LPUNKNOWN pUnknown, BOOL fContained);
+HRESULT WINAPI OleSetMenuDescriptor(_In_ HOLEMENU holemenu, HWND hwndFrame, HWND hwndActiveObject,
+    LPOLEINPLACEFRAME lpFrame, LPOLEINPLACEACTIVEOBJECT lpActiveObj);
+HRESULT WINAPI OleTranslateAccelerator(LPOLEINPLACEFRAME lpFrame, _In_ LPOLEINPLACEFRAMEINFO lpFrameInfo,
+    _In_ LPMSG lpmsg);
 void WINAPI OleUninitialize(void);
+HANDLE WINAPI OpenCommPort(ULONG uPortNumber, _Show_(hex) DWORD dwDesiredAccess,
+    _Show_(hex) DWORD dwFlagsAndAttributes) _Fails_(zero) _Opens_;
 HRESULT WINAPI ProgIDFromCLSID(_In_ const IID *const clsid, _Out_ LPOLESTR *lplpszProgID);
+HRESULT WINAPI PropStgNameToFmtId(_In_ const LPOLESTR oszName, _Out_ FMTID *pfmtid);
 HRESULT WINAPI PropVariantChangeType(_Out_ PROPVARIANT *ppropvarDest, _In_ const PROPVARIANT *const propvarSrc,
     PROPVAR_CHANGE_FLAGS flags, VARTYPE vt);
 HRESULT WINAPI PropVariantClear(_Inout_ PROPVARIANT *pvar);
 HRESULT WINAPI PropVariantCopy(_Out_ PROPVARIANT *pvarDest, _In_ const PROPVARIANT *pvarSrc);
+HRESULT WINAPI ReadClassStg(LPSTORAGE pStg, _Out_ CLSID *pclsid);
+HRESULT WINAPI ReadClassStm(LPSTREAM pStm, _Out_ CLSID *pclsid);
+HRESULT WINAPI ReadFmtUserTypeStg(LPSTORAGE pstg, _Out_ CLIPFORMAT *pcf, _Out_opt_ LPOLESTR *lplpszUserType);
+HRESULT WINAPI RegisterDragDrop(HWND hwnd, LPDROPTARGET pDropTarget);
 HRESULT WINAPI RegisterTypeLib(ITypeLib *ptlib, _In_ OLECHAR *szFullPath, _In_opt_ OLECHAR *szHelpDir);
 void WINAPI ReleaseStgMedium(_In_ LPSTGMEDIUM arg_);
+HRESULT WINAPI RevokeDragDrop(HWND hwnd);
+HRESULT WINAPI RoActivateInstance(HSTRING activatableClassId, _Outptr_ IInspectable **instance);
+HRESULT WINAPI RoGetActivationFactory(HSTRING activatableClassId, _In_ const IID *const iid,
+    _Out_iid_(iid) void **factory);
+HRESULT WINAPI RoGetApartmentIdentifier(_Out_ UINT64 *apartmentIdentifier);
+HRESULT WINAPI RoInitialize(RO_INIT_TYPE initType);
+HRESULT WINAPI RoRegisterActivationFactories(_In_reads_(count) HSTRING *activatableClassIds,
+    _In_reads_(count) PFNGETACTIVATIONFACTORY *activationFactoryCallbacks, UINT32 count,
+    _Out_ RO_REGISTRATION_COOKIE *cookie);
+HRESULT WINAPI RoRegisterForApartmentShutdown(IApartmentShutdown *callbackObject, _Out_ UINT64 *apartmentIdentifier,
+    _Out_ APARTMENT_SHUTDOWN_REGISTRATION_COOKIE *regCookie);
+void WINAPI RoRevokeActivationFactories(_In_ RO_REGISTRATION_COOKIE cookie);
+void WINAPI RoUninitialize(void);
+HRESULT WINAPI RoUnregisterForApartmentShutdown(APARTMENT_SHUTDOWN_REGISTRATION_COOKIE regCookie);
+void WINAPI SNB_UserFree(_In_ ULONG *arg1, _In_ SNB *arg2);
+unsigned char *WINAPI SNB_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ SNB *arg3) _Fails_(never);
+ULONG WINAPI SNB_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ SNB *arg3);
+unsigned char *WINAPI SNB_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ SNB *arg3) _Fails_(never);
 void WINAPI STGMEDIUM_UserFree(_In_ ULONG *arg1, _In_ STGMEDIUM *arg2);
 unsigned char *WINAPI STGMEDIUM_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
     _In_ STGMEDIUM *arg3) _Fails_(never);
@@ -161,18 +374,42 @@ HRESULT WINAPI SafeArrayLock(_In_ SAFEARRAY *psa);
 HRESULT WINAPI SafeArrayPutElement(_In_ SAFEARRAY *psa, _In_ LONG *rgIndices, _In_ void *pv);
 HRESULT WINAPI SafeArrayUnaccessData(_In_ SAFEARRAY *psa);
 HRESULT WINAPI SafeArrayUnlock(_In_ SAFEARRAY *psa);
+HRESULT WINAPI SetConvertStg(LPSTORAGE pStg, BOOL fConvert);
 HRESULT WINAPI SetErrorInfo(ULONG dwReserved, _In_opt_ IErrorInfo *perrinfo);
+SERIALIZEDPROPERTYVALUE *WINAPI StgConvertVariantToProperty(_In_ const PROPVARIANT *pvar, USHORT CodePage,
+    _Out_writes_bytes_opt_(*pcb) SERIALIZEDPROPERTYVALUE *pprop, _Inout_ ULONG *pcb, PROPID pid,
+    _Reserved_ BOOLEAN fReserved, _Inout_opt_ ULONG *pcIndirect) _Fails_(zero);
 HRESULT WINAPI StgCreateDocfile(_In_opt_ const WCHAR *pwcsName, _Names_(STGM) DWORD grfMode, _Reserved_ DWORD reserved,
     _Out_ IStorage **ppstgOpen);
+HRESULT WINAPI StgCreateDocfileOnILockBytes(ILockBytes *plkbyt, _Names_(STGM) DWORD grfMode, DWORD reserved,
+    _Out_ IStorage **ppstgOpen);
+HRESULT WINAPI StgCreatePropSetStg(IStorage *pStorage, _Reserved_ DWORD dwReserved,
+    _Out_ IPropertySetStorage **ppPropSetStg);
+HRESULT WINAPI StgCreatePropStg(IUnknown *pUnk, _In_ const IID *const fmtid, _In_ const CLSID *pclsid,
+    _Show_(hex) DWORD grfFlags, _Reserved_ DWORD dwReserved, _Out_ IPropertyStorage **ppPropStg);
 HRESULT WINAPI StgCreateStorageEx(_In_opt_ const WCHAR *pwcsName, _Names_(STGM) DWORD grfMode,
     _Names_(STGFMT) DWORD stgfmt, DWORD grfAttrs, _Inout_opt_ STGOPTIONS *pStgOptions,
     _In_opt_ PSECURITY_DESCRIPTOR pSecurityDescriptor, _In_ const IID *const riid, _Out_iid_(riid) void **ppObjectOpen);
+HRESULT WINAPI StgGetIFillLockBytesOnFile(_In_ const OLECHAR *pwcsName, _Out_ IFillLockBytes **ppflb);
+HRESULT WINAPI StgGetIFillLockBytesOnILockBytes(ILockBytes *pilb, _Out_ IFillLockBytes **ppflb);
+HRESULT WINAPI StgIsStorageFile(_In_ const WCHAR *pwcsName);
+HRESULT WINAPI StgIsStorageILockBytes(ILockBytes *plkbyt);
+HRESULT WINAPI StgOpenAsyncDocfileOnIFillLockBytes(IFillLockBytes *pflb, DWORD grfMode, _Show_(hex) DWORD asyncFlags,
+    _Out_ IStorage **ppstgOpen);
+HRESULT WINAPI StgOpenPropStg(IUnknown *pUnk, _In_ const IID *const fmtid, _Show_(hex) DWORD grfFlags,
+    _Reserved_ DWORD dwReserved, _Out_ IPropertyStorage **ppPropStg);
 HRESULT WINAPI StgOpenStorage(_In_opt_ const WCHAR *pwcsName, _In_opt_ IStorage *pstgPriority,
     _Names_(STGM) DWORD grfMode, _In_opt_ SNB snbExclude, DWORD reserved, _Out_ IStorage **ppstgOpen);
+HRESULT WINAPI StgOpenStorageEx(_In_ const WCHAR *pwcsName, _Names_(STGM) DWORD grfMode, _Names_(STGFMT) DWORD stgfmt,
+    DWORD grfAttrs, _Inout_opt_ STGOPTIONS *pStgOptions, _In_opt_ PSECURITY_DESCRIPTOR pSecurityDescriptor,
+    _In_ const IID *const riid, _Out_iid_(riid) void **ppObjectOpen);
 HRESULT WINAPI StgOpenStorageOnILockBytes(ILockBytes *plkbyt, _In_opt_ IStorage *pstgPriority, DWORD grfMode,
     _In_opt_ SNB snbExclude, _Reserved_ DWORD reserved, _Out_ IStorage **ppstgOpen);
+HRESULT WINAPI StgSetTimes(_In_ const WCHAR *lpszName, _In_opt_ const FILETIME *pctime, _In_opt_ const FILETIME *patime,
+    _In_opt_ const FILETIME *pmtime);
 HRESULT WINAPI StringFromCLSID(_In_ const IID *const rclsid, _Out_ LPOLESTR *lplpsz);
 int WINAPI StringFromGUID2(_In_ const GUID *const rguid, _Out_writes_(cchMax) LPOLESTR lpsz, int cchMax);
+HRESULT WINAPI StringFromIID(_In_ const IID *const rclsid, _Out_ LPOLESTR *lplpsz);
 BSTR WINAPI SysAllocString(_In_opt_ const OLECHAR *psz) _Fails_(zero);
 BSTR WINAPI SysAllocStringByteLen(_In_reads_opt_(len) LPCSTR psz, UINT len) _Fails_(zero);
 BSTR WINAPI SysAllocStringLen(_In_reads_opt_(ui) const OLECHAR *strIn, UINT ui) _Fails_(zero);
@@ -204,8 +441,31 @@ HRESULT WINAPI VariantCopyInd(_Inout_ VARIANT *pvarDest, _In_ VARIANTARG *pvargS
 void WINAPI VariantInit(_Out_ VARIANTARG *pvarg);
 INT WINAPI VariantTimeToSystemTime(DOUBLE vtime, _Out_ LPSYSTEMTIME lpSystemTime);
 HRESULT WINAPI WindowsCompareStringOrdinal(_In_opt_ HSTRING string1, _In_opt_ HSTRING string2, _Out_ INT32 *result);
+HRESULT WINAPI WindowsConcatString(_In_opt_ HSTRING string1, _In_opt_ HSTRING string2, _Out_opt_ HSTRING *newString);
 HRESULT WINAPI WindowsCreateString(_In_reads_opt_(length) LPCWSTR sourceString, UINT32 length,
     _Out_opt_ HSTRING *string);
+HRESULT WINAPI WindowsCreateStringReference(_In_opt_ PCWSTR sourceString, UINT32 length,
+    _Out_ HSTRING_HEADER *hstringHeader, _Out_opt_ HSTRING *string);
 HRESULT WINAPI WindowsDeleteString(_In_opt_ HSTRING string);
+HRESULT __cdecl WindowsDeleteStringBuffer(_In_opt_ HSTRING_BUFFER bufferHandle);
 HRESULT WINAPI WindowsDuplicateString(_In_opt_ HSTRING string, _Out_opt_ HSTRING *newString);
+UINT32 WINAPI WindowsGetStringLen(_In_opt_ HSTRING string);
 PCWSTR WINAPI WindowsGetStringRawBuffer(_In_opt_ HSTRING string, _Out_opt_ UINT32 *length) _Fails_(never);
+HRESULT WINAPI WindowsInspectString(UINT_PTR targetHString, USHORT machine, PINSPECT_HSTRING_CALLBACK callback,
+    _In_opt_ void *context, _Out_ UINT32 *length, _Out_ UINT_PTR *targetStringAddress);
+BOOL WINAPI WindowsIsStringEmpty(_In_opt_ HSTRING string) _Fails_(never);
+HRESULT __cdecl WindowsPreallocateStringBuffer(UINT32 length, _Out_ WCHAR **charBuffer,
+    _Out_ HSTRING_BUFFER *bufferHandle);
+HRESULT __cdecl WindowsPromoteStringBuffer(HSTRING_BUFFER bufferHandle, _Out_opt_ HSTRING *string);
+HRESULT WINAPI WindowsReplaceString(_In_opt_ HSTRING string, _In_opt_ HSTRING stringReplaced,
+    _In_opt_ HSTRING stringReplaceWith, _Out_opt_ HSTRING *newString);
+HRESULT WINAPI WindowsStringHasEmbeddedNull(_In_opt_ HSTRING string, _Out_ BOOL *hasEmbedNull);
+HRESULT WINAPI WindowsSubstring(_In_opt_ HSTRING string, UINT32 startIndex, _Out_opt_ HSTRING *newString);
+HRESULT WINAPI WindowsSubstringWithSpecifiedLength(_In_opt_ HSTRING string, UINT32 startIndex, UINT32 length,
+    _Out_opt_ HSTRING *newString);
+HRESULT WINAPI WindowsTrimStringEnd(_In_opt_ HSTRING string, _In_opt_ HSTRING trimString, _Out_opt_ HSTRING *newString);
+HRESULT WINAPI WindowsTrimStringStart(_In_opt_ HSTRING string, _In_opt_ HSTRING trimString,
+    _Out_opt_ HSTRING *newString);
+HRESULT WINAPI WriteClassStg(LPSTORAGE pStg, _In_ const IID *const rclsid);
+HRESULT WINAPI WriteClassStm(LPSTREAM pStm, _In_ const IID *const rclsid);
+HRESULT WINAPI WriteFmtUserTypeStg(LPSTORAGE pstg, CLIPFORMAT cf, _In_ LPOLESTR lpszUserType);

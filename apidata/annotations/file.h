@@ -234,7 +234,7 @@ LONG WINAPI LZCopy(INT hfSource, INT hfDest);
 void WINAPI LZDone(void);
 INT WINAPI LZInit(INT hfSource);
 INT WINAPI LZOpenFileW(_In_ LPWSTR lpFileName, _Inout_ LPOFSTRUCT lpReOpenBuf, _Names_(LZOPENFILE_STYLE) WORD wStyle);
-INT WINAPI LZRead(INT hFile, _Out_writes_bytes_(cbRead) LPSTR lpBuffer, INT cbRead);
+INT WINAPI LZRead(INT hFile, _Is_(buffer) _Out_writes_bytes_(cbRead) LPSTR lpBuffer, INT cbRead);
 LONG WINAPI LZSeek(INT hFile, LONG lOffset, INT iOrigin);
 INT WINAPI LZStart(void);
 BOOL WINAPI LocalFileTimeToFileTime(_In_ const FILETIME *lpLocalFileTime, _Out_ LPFILETIME lpFileTime);

@@ -39,6 +39,10 @@ BOOL WINAPI CreateProcessWithTokenW(HANDLE hToken, _Names_(CREATE_PROCESS_LOGON_
     _Out_ LPPROCESS_INFORMATION lpProcessInformation);
 HANDLE WINAPI CreateToolhelp32Snapshot(_Names_(CREATE_TOOLHELP_SNAPSHOT_FLAGS) DWORD dwFlags,
     _Show_(pid) DWORD th32ProcessID) _Fails_(minus_one, last_error) _Opens_;
+BOOL WINAPI DbgHelpCreateUserDump(_In_opt_ LPCSTR FileName, PDBGHELP_CREATE_USER_DUMP_CALLBACK Callback,
+    _In_opt_ PVOID UserData) _Fails_(zero);
+BOOL WINAPI DbgHelpCreateUserDumpW(_In_opt_ LPCWSTR FileName, PDBGHELP_CREATE_USER_DUMP_CALLBACK Callback,
+    _In_opt_ PVOID UserData) _Fails_(zero);
 BOOL WINAPI DebugActiveProcess(_Show_(pid) DWORD dwProcessId);
 BOOL WINAPI DebugActiveProcessStop(_Show_(pid) DWORD dwProcessId);
 void WINAPI DebugBreak(void);
@@ -49,9 +53,33 @@ PVOID WINAPI DecodeSystemPointer(_In_opt_ PVOID Ptr) _Fails_(never);
 void WINAPI DeleteBoundaryDescriptor(HANDLE BoundaryDescriptor);
 PVOID WINAPI EncodePointer(_In_opt_ PVOID Ptr) _Fails_(never) _Hot_;
 PVOID WINAPI EncodeSystemPointer(_In_opt_ PVOID Ptr) _Fails_(never);
+BOOL WINAPI EnumDirTree(_In_opt_ HANDLE hProcess, _In_ PSTR RootPath, _In_ PSTR InputPathName,
+    _Out_opt_ PSTR OutputPathBuffer, _In_opt_ PENUMDIRTREE_CALLBACK cb, _In_opt_ PVOID data);
+BOOL WINAPI EnumerateLoadedModules64(HANDLE hProcess, PENUMLOADED_MODULES_CALLBACK64 EnumLoadedModulesCallback,
+    _In_opt_ PVOID UserContext);
+BOOL WINAPI EnumerateLoadedModulesEx(HANDLE hProcess, PENUMLOADED_MODULES_CALLBACK64 EnumLoadedModulesCallback,
+    _In_opt_ PVOID UserContext);
+BOOL WINAPI EnumerateLoadedModulesExW(HANDLE hProcess, PENUMLOADED_MODULES_CALLBACKW64 EnumLoadedModulesCallback,
+    _In_opt_ PVOID UserContext);
+BOOL WINAPI EnumerateLoadedModulesW64(HANDLE hProcess, PENUMLOADED_MODULES_CALLBACKW64 EnumLoadedModulesCallback,
+    _In_opt_ PVOID UserContext);
 void WINAPI ExitProcess(UINT uExitCode) _Noreturn_;
 void WINAPI FatalAppExitW(UINT uAction, _In_ LPCWSTR lpMessageText) _Noreturn_;
 void WINAPI FatalExit(int ExitCode) _Noreturn_;
+HANDLE WINAPI FindDebugInfoFile(_In_ PCSTR FileName, _In_ PCSTR SymbolPath, _Out_ PSTR DebugFilePath);
+HANDLE WINAPI FindDebugInfoFileEx(_In_ PCSTR FileName, _In_ PCSTR SymbolPath, _Out_ PSTR DebugFilePath,
+    _In_opt_ PFIND_DEBUG_FILE_CALLBACK Callback, _In_opt_ PVOID CallerData);
+HANDLE WINAPI FindDebugInfoFileExW(_In_ PCWSTR FileName, _In_ PCWSTR SymbolPath, _Out_ PWSTR DebugFilePath,
+    _In_opt_ PFIND_DEBUG_FILE_CALLBACKW Callback, _In_opt_ PVOID CallerData);
+HANDLE WINAPI FindExecutableImage(_In_ PCSTR FileName, _In_ PCSTR SymbolPath, _Out_ PSTR ImageFilePath);
+HANDLE WINAPI FindExecutableImageEx(_In_ PCSTR FileName, _In_ PCSTR SymbolPath, _Out_ PSTR ImageFilePath,
+    _In_opt_ PFIND_EXE_FILE_CALLBACK Callback, _In_opt_ PVOID CallerData);
+HANDLE WINAPI FindExecutableImageExW(_In_ PCWSTR FileName, _In_ PCWSTR SymbolPath, _Out_ PWSTR ImageFilePath,
+    _In_opt_ PFIND_EXE_FILE_CALLBACKW Callback, _In_ PVOID CallerData);
+BOOL WINAPI FindFileInPath(HANDLE hprocess, _In_ PCSTR SearchPathA, _In_ PCSTR FileName, _In_ PVOID id, DWORD two,
+    DWORD three, DWORD flags, _Out_ PSTR FilePath) _Fails_(zero);
+BOOL WINAPI FindFileInSearchPath(HANDLE hprocess, _In_ PCSTR SearchPathA, _In_ PCSTR FileName, DWORD one, DWORD two,
+    DWORD three, _Out_ PSTR FilePath) _Fails_(zero);
 BOOL WINAPI FlushInstructionCache(HANDLE hProcess, _In_reads_bytes_opt_(dwSize) LPCVOID lpBaseAddress, SIZE_T dwSize);
 void WINAPI FlushProcessWriteBuffers(void);
 DWORD WINAPI FormatMessageW(_Names_(FORMAT_MESSAGE_OPTIONS) DWORD dwFlags, _In_opt_ LPCVOID lpSource, DWORD dwMessageId,
@@ -105,26 +133,43 @@ BOOL WINAPI GetSystemTimes(_Out_opt_ LPFILETIME lpIdleTime, _Out_opt_ LPFILETIME
     _Out_opt_ LPFILETIME lpUserTime);
 DWORD WINAPI GetThreadErrorMode(void);
 BOOL WINAPI GetThreadSelectorEntry(HANDLE hThread, DWORD dwSelector, _Out_ LPLDT_ENTRY lpSelectorEntry);
+DWORD WINAPI GetTimestampForLoadedLibrary(HMODULE Module) _Fails_(zero, last_error);
 BOOL WINAPI GetXStateFeaturesMask(_In_ PCONTEXT Context, _Out_ PDWORD64 FeatureMask) _Fails_(zero);
 BOOL WINAPI Heap32First(_Inout_ LPHEAPENTRY32 lphe, _Show_(pid) DWORD th32ProcessID, ULONG_PTR th32HeapID);
 BOOL WINAPI Heap32ListFirst(HANDLE hSnapshot, _Inout_ LPHEAPLIST32 lphl);
 BOOL WINAPI Heap32ListNext(HANDLE hSnapshot, _Inout_ LPHEAPLIST32 lphl);
 BOOL WINAPI Heap32Next(_Inout_ LPHEAPENTRY32 lphe);
+PVOID WINAPI ImageDirectoryEntryToData(_In_ PVOID Base, BOOLEAN MappedAsImage,
+    _Names_(IMAGE_DIRECTORY_ENTRY) USHORT DirectoryEntry, _Out_ PULONG Size);
+PVOID WINAPI ImageDirectoryEntryToDataEx(_In_ PVOID Base, BOOLEAN MappedAsImage,
+    _Names_(IMAGE_DIRECTORY_ENTRY) USHORT DirectoryEntry, _Out_ PULONG Size,
+    _Out_opt_ PIMAGE_SECTION_HEADER *FoundHeader);
 PIMAGE_NT_HEADERS WINAPI ImageNtHeader(_In_ PVOID Base);
+PIMAGE_SECTION_HEADER WINAPI ImageRvaToSection(_In_ PIMAGE_NT_HEADERS NtHeaders, _In_ PVOID Base, ULONG Rva);
 PVOID WINAPI ImageRvaToVa(_In_ PIMAGE_NT_HEADERS NtHeaders, _In_ PVOID Base, ULONG Rva,
     _In_opt_ PIMAGE_SECTION_HEADER *LastRvaSection);
+LPAPI_VERSION WINAPI ImagehlpApiVersion(void) _Fails_(zero);
+LPAPI_VERSION WINAPI ImagehlpApiVersionEx(_In_ LPAPI_VERSION AppVersion) _Fails_(zero);
 BOOL WINAPI InitializeContext(_Out_writes_bytes_opt_(*ContextLength) PVOID Buffer, _Show_(hex) DWORD ContextFlags,
     _Out_ PCONTEXT *Context, _Inout_ PDWORD ContextLength);
 BOOL WINAPI InitializeContext2(_Out_writes_bytes_opt_(*ContextLength) PVOID Buffer, _Show_(hex) DWORD ContextFlags,
     _Out_ PCONTEXT *Context, _Inout_ PDWORD ContextLength, ULONG64 XStateCompactionMask);
 BOOL WINAPI IsDebuggerPresent(void) _Fails_(never);
+BOOL WINAPI IsImmersiveProcess(HANDLE hProcess) _Fails_(never);
 BOOL WINAPI IsProcessInJob(HANDLE ProcessHandle, _In_opt_ HANDLE JobHandle, _Out_ PBOOL Result) _Fails_(never);
 BOOL WINAPI IsProcessorFeaturePresent(_Names_(PROCESSOR_FEATURE_ID) DWORD ProcessorFeature) _Fails_(never) _Hot_;
 BOOL WINAPI IsWow64Process(HANDLE hProcess, _Out_ PBOOL Wow64Process) _Fails_(never);
 BOOL WINAPI IsWow64Process2(HANDLE hProcess, _Out_ _Names_(IMAGE_FILE_MACHINE) USHORT *pProcessMachine,
     _Out_opt_ _Names_(IMAGE_FILE_MACHINE) USHORT *pNativeMachine) _Fails_(never);
 PVOID WINAPI LocateXStateFeature(_In_ PCONTEXT Context, DWORD FeatureId, _Out_opt_ PDWORD Length) _Fails_(never);
+BOOL WINAPI MakeSureDirectoryPathExists(_In_ PCSTR DirPath);
 BOOL WINAPI MessageBeep(UINT uType);
+BOOL WINAPI MiniDumpReadDumpStream(_In_ PVOID BaseOfDump, ULONG StreamNumber, _Out_opt_ PMINIDUMP_DIRECTORY *Dir,
+    _Out_opt_ PVOID *StreamPointer, _Out_opt_ ULONG *StreamSize) _Fails_(zero);
+BOOL WINAPI MiniDumpWriteDump(HANDLE hProcess, _Show_(pid) DWORD ProcessId, HANDLE hFile, MINIDUMP_TYPE DumpType,
+    _In_opt_ const PMINIDUMP_EXCEPTION_INFORMATION ExceptionParam,
+    _In_opt_ const PMINIDUMP_USER_STREAM_INFORMATION UserStreamParam,
+    _In_opt_ const PMINIDUMP_CALLBACK_INFORMATION CallbackParam);
 BOOL WINAPI Module32First(HANDLE hSnapshot, _Inout_ LPMODULEENTRY32 lpme);
 BOOL WINAPI Module32FirstW(HANDLE hSnapshot, _Inout_ LPMODULEENTRY32W lpme);
 BOOL WINAPI Module32Next(HANDLE hSnapshot, _Inout_ LPMODULEENTRY32 lpme);
@@ -132,7 +177,8 @@ BOOL WINAPI Module32NextW(HANDLE hSnapshot, _Inout_ LPMODULEENTRY32W lpme);
 HANDLE WINAPI OpenJobObjectW(_Show_(hex) DWORD dwDesiredAccess, BOOL bInheritHandle, _In_ LPCWSTR lpName) _Opens_;
 HANDLE WINAPI OpenPrivateNamespaceW(_In_ LPVOID lpBoundaryDescriptor,
     _In_ LPCWSTR lpAliasPrefix) _Fails_(zero, last_error) _Opens_;
-HANDLE WINAPI OpenProcess(DWORD dwDesiredAccess, BOOL bInheritHandle, _Show_(pid) DWORD dwProcessId) _Opens_;
+HANDLE WINAPI OpenProcess(_Names_(PROCESS_ACCESS) DWORD dwDesiredAccess, BOOL bInheritHandle,
+    _Show_(pid) DWORD dwProcessId) _Opens_;
 BOOL WINAPI OpenProcessToken(HANDLE ProcessHandle, _Names_(TOKEN_ACCESS_MASK) DWORD DesiredAccess,
     _Out_ _Opens_ PHANDLE TokenHandle);
 void WINAPI OutputDebugStringW(_In_opt_ LPCWSTR lpOutputString);
@@ -153,6 +199,8 @@ void WINAPI RaiseFailFastException(_In_opt_ PEXCEPTION_RECORD pExceptionRecord, 
     _Show_(hex) DWORD dwFlags) _Noreturn_;
 ULONG WINAPI RemoveVectoredContinueHandler(_In_ PVOID Handle);
 ULONG WINAPI RemoveVectoredExceptionHandler(_In_ PVOID Handle);
+BOOL WINAPI SearchTreeForFile(_In_ PSTR RootPath, _In_ PSTR InputPathName, _Out_ PSTR OutputPathBuffer);
+BOOL WINAPI SearchTreeForFileW(_In_ PWSTR RootPath, _In_ PWSTR InputPathName, _Out_ PWSTR OutputPathBuffer);
 UINT WINAPI SetErrorMode(_Names_(THREAD_ERROR_MODE) UINT uMode);
 BOOL WINAPI SetInformationJobObject(HANDLE hJob, JOBOBJECTINFOCLASS JobObjectInformationClass,
     _In_reads_bytes_(cbJobObjectInformationLength) LPVOID lpJobObjectInformation, DWORD cbJobObjectInformationLength);
@@ -165,6 +213,7 @@ BOOL WINAPI SetProcessInformation(HANDLE hProcess, PROCESS_INFORMATION_CLASS Pro
 BOOL WINAPI SetProcessMitigationPolicy(PROCESS_MITIGATION_POLICY MitigationPolicy,
     _In_reads_bytes_(dwLength) PVOID lpBuffer, SIZE_T dwLength);
 BOOL WINAPI SetProcessPriorityBoost(HANDLE hProcess, BOOL bDisablePriorityBoost);
+BOOL WINAPI SetProcessRestrictionExemption(BOOL fEnableExemption);
 BOOL WINAPI SetProcessShutdownParameters(DWORD dwLevel, _Show_(hex) DWORD dwFlags);
 BOOL WINAPI SetProcessWorkingSetSize(HANDLE hProcess, SIZE_T dwMinimumWorkingSetSize, SIZE_T dwMaximumWorkingSetSize);
 BOOL WINAPI SetThreadErrorMode(_Names_(THREAD_ERROR_MODE) DWORD dwNewMode,
@@ -172,6 +221,206 @@ BOOL WINAPI SetThreadErrorMode(_Names_(THREAD_ERROR_MODE) DWORD dwNewMode,
 LPTOP_LEVEL_EXCEPTION_FILTER WINAPI SetUnhandledExceptionFilter(
     _In_opt_ LPTOP_LEVEL_EXCEPTION_FILTER lpTopLevelExceptionFilter) _Fails_(never);
 BOOL WINAPI SetXStateFeaturesMask(_Inout_ PCONTEXT Context, DWORD64 FeatureMask) _Fails_(zero);
+BOOL WINAPI StackWalk64(DWORD MachineType, HANDLE hProcess, HANDLE hThread, _Inout_ LPSTACKFRAME64 StackFrame,
+    _Inout_ PVOID ContextRecord, _In_opt_ PREAD_PROCESS_MEMORY_ROUTINE64 ReadMemoryRoutine,
+    _In_opt_ PFUNCTION_TABLE_ACCESS_ROUTINE64 FunctionTableAccessRoutine,
+    _In_opt_ PGET_MODULE_BASE_ROUTINE64 GetModuleBaseRoutine,
+    _In_opt_ PTRANSLATE_ADDRESS_ROUTINE64 TranslateAddress) _Fails_(zero);
+BOOL WINAPI SymAddSourceStream(HANDLE hProcess, ULONG64 Base, _In_opt_ PCSTR StreamFile,
+    _In_reads_bytes_opt_(Size) PBYTE Buffer, size_t Size);
+BOOL WINAPI SymAddSourceStreamW(HANDLE hProcess, ULONG64 Base, _In_opt_ PCWSTR FileSpec,
+    _In_reads_bytes_opt_(Size) PBYTE Buffer, size_t Size);
+BOOL WINAPI SymAddSymbol(HANDLE hProcess, ULONG64 BaseOfDll, _In_ PCSTR Name, DWORD64 Address, DWORD Size,
+    _Show_(hex) DWORD Flags);
+BOOL WINAPI SymAddSymbolW(HANDLE hProcess, ULONG64 BaseOfDll, _In_ PCWSTR Name, DWORD64 Address, DWORD Size,
+    _Show_(hex) DWORD Flags);
+BOOL WINAPI SymCleanup(HANDLE hProcess);
+BOOL WINAPI SymDeleteSymbol(HANDLE hProcess, ULONG64 BaseOfDll, _In_opt_ PCSTR Name, DWORD64 Address,
+    _Show_(hex) DWORD Flags);
+BOOL WINAPI SymDeleteSymbolW(HANDLE hProcess, ULONG64 BaseOfDll, _In_opt_ PCWSTR Name, DWORD64 Address,
+    _Show_(hex) DWORD Flags);
+BOOL WINAPI SymEnumLines(HANDLE hProcess, ULONG64 Base, _In_opt_ PCSTR Obj, _In_opt_ PCSTR File,
+    PSYM_ENUMLINES_CALLBACK EnumLinesCallback, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumLinesW(HANDLE hProcess, ULONG64 Base, _In_opt_ PCWSTR Obj, _In_opt_ PCSTR File,
+    PSYM_ENUMLINES_CALLBACKW EnumLinesCallback, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumSourceFiles(HANDLE hProcess, ULONG64 ModBase, _In_opt_ PCSTR Mask,
+    PSYM_ENUMSOURCEFILES_CALLBACK cbSrcFiles, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumSourceFilesW(HANDLE hProcess, ULONG64 ModBase, _In_opt_ PCWSTR Mask,
+    PSYM_ENUMSOURCEFILES_CALLBACKW cbSrcFiles, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumSourceLines(HANDLE hProcess, ULONG64 Base, _In_opt_ PCSTR Obj, _In_opt_ PCSTR File, DWORD Line,
+    _Show_(hex) DWORD Flags, PSYM_ENUMLINES_CALLBACK EnumLinesCallback, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumSourceLinesW(HANDLE hProcess, ULONG64 Base, _In_opt_ PCWSTR Obj, _In_opt_ PCWSTR File, DWORD Line,
+    _Show_(hex) DWORD Flags, PSYM_ENUMLINES_CALLBACKW EnumLinesCallback, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumSym(HANDLE hProcess, ULONG64 BaseOfDll, PSYM_ENUMERATESYMBOLS_CALLBACK EnumSymbolsCallback,
+    _In_opt_ PVOID UserContext) _Fails_(zero);
+BOOL WINAPI SymEnumSymbols(HANDLE hProcess, ULONG64 BaseOfDll, _In_opt_ PCSTR Mask,
+    PSYM_ENUMERATESYMBOLS_CALLBACK EnumSymbolsCallback, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumSymbolsForAddr(HANDLE hProcess, DWORD64 Address, PSYM_ENUMERATESYMBOLS_CALLBACK EnumSymbolsCallback,
+    _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumSymbolsForAddrW(HANDLE hProcess, DWORD64 Address,
+    PSYM_ENUMERATESYMBOLS_CALLBACKW EnumSymbolsCallback, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumSymbolsW(HANDLE hProcess, ULONG64 BaseOfDll, _In_opt_ PCWSTR Mask,
+    PSYM_ENUMERATESYMBOLS_CALLBACKW EnumSymbolsCallback, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumTypes(HANDLE hProcess, ULONG64 BaseOfDll, PSYM_ENUMERATESYMBOLS_CALLBACK EnumSymbolsCallback,
+    _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumTypesByName(HANDLE hProcess, ULONG64 BaseOfDll, _In_opt_ PCSTR mask,
+    PSYM_ENUMERATESYMBOLS_CALLBACK EnumSymbolsCallback, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumTypesByNameW(HANDLE hProcess, ULONG64 BaseOfDll, _In_opt_ PCSTR mask,
+    PSYM_ENUMERATESYMBOLS_CALLBACKW EnumSymbolsCallback, _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumTypesW(HANDLE hProcess, ULONG64 BaseOfDll, PSYM_ENUMERATESYMBOLS_CALLBACKW EnumSymbolsCallback,
+    _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumerateModules64(HANDLE hProcess, PSYM_ENUMMODULES_CALLBACK64 EnumModulesCallback,
+    _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumerateModulesW64(HANDLE hProcess, PSYM_ENUMMODULES_CALLBACKW64 EnumModulesCallback,
+    _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumerateSymbols64(HANDLE hProcess, DWORD64 BaseOfDll, PSYM_ENUMSYMBOLS_CALLBACK64 EnumSymbolsCallback,
+    _In_opt_ PVOID UserContext);
+BOOL WINAPI SymEnumerateSymbolsW64(HANDLE hProcess, DWORD64 BaseOfDll, PSYM_ENUMSYMBOLS_CALLBACK64W EnumSymbolsCallback,
+    _In_opt_ PVOID UserContext);
+HANDLE WINAPI SymFindDebugInfoFile(HANDLE hProcess, _In_ PCSTR FileName, _Out_ PSTR DebugFilePath,
+    _In_opt_ PFIND_DEBUG_FILE_CALLBACK Callback, _In_opt_ PVOID CallerData);
+HANDLE WINAPI SymFindDebugInfoFileW(HANDLE hProcess, _In_ PCWSTR FileName, _Out_ PWSTR DebugFilePath,
+    _In_opt_ PFIND_DEBUG_FILE_CALLBACKW Callback, _In_opt_ PVOID CallerData);
+HANDLE WINAPI SymFindExecutableImage(HANDLE hProcess, _In_ PCSTR FileName, _Out_ PSTR ImageFilePath,
+    PFIND_EXE_FILE_CALLBACK Callback, _In_ PVOID CallerData);
+HANDLE WINAPI SymFindExecutableImageW(HANDLE hProcess, _In_ PCWSTR FileName, _Out_ PWSTR ImageFilePath,
+    PFIND_EXE_FILE_CALLBACKW Callback, _In_ PVOID CallerData);
+BOOL WINAPI SymFindFileInPath(HANDLE hprocess, _In_opt_ PCSTR SearchPathA, _In_ PCSTR FileName, _In_opt_ PVOID id,
+    DWORD two, DWORD three, _Names_(SYM_FIND_ID_OPTION) DWORD flags, _Out_ LPSTR FoundFile,
+    _In_opt_ PFINDFILEINPATHCALLBACK callback, _In_opt_ PVOID context);
+BOOL WINAPI SymFindFileInPathW(HANDLE hprocess, _In_opt_ PCWSTR SearchPathA, _In_ PCWSTR FileName, _In_opt_ PVOID id,
+    DWORD two, DWORD three, _Names_(SYM_FIND_ID_OPTION) DWORD flags, _Out_ LPSTR FoundFile,
+    _In_opt_ PFINDFILEINPATHCALLBACKW callback, _In_opt_ PVOID context);
+BOOL WINAPI SymFromAddr(HANDLE hProcess, DWORD64 Address, _Out_opt_ PDWORD64 Displacement, _Inout_ PSYMBOL_INFO Symbol);
+BOOL WINAPI SymFromAddrW(HANDLE hProcess, DWORD64 Address, _Out_opt_ PDWORD64 Displacement,
+    _Inout_ PSYMBOL_INFOW Symbol);
+BOOL WINAPI SymFromIndex(HANDLE hProcess, ULONG64 BaseOfDll, DWORD Index, _Inout_ PSYMBOL_INFO Symbol);
+BOOL WINAPI SymFromIndexW(HANDLE hProcess, ULONG64 BaseOfDll, DWORD Index, _Inout_ PSYMBOL_INFOW Symbol);
+BOOL WINAPI SymFromName(HANDLE hProcess, _In_ PCSTR Name, _Inout_ PSYMBOL_INFO Symbol);
+BOOL WINAPI SymFromNameW(HANDLE hProcess, _In_ PCWSTR Name, _Inout_ PSYMBOL_INFOW Symbol);
+BOOL WINAPI SymFromToken(HANDLE hProcess, DWORD64 Base, DWORD Token, _Inout_ PSYMBOL_INFO Symbol);
+BOOL WINAPI SymFromTokenW(HANDLE hProcess, DWORD64 Base, DWORD Token, _Inout_ PSYMBOL_INFOW Symbol);
+PVOID WINAPI SymFunctionTableAccess64(HANDLE hProcess, DWORD64 AddrBase);
+PCHAR WINAPI SymGetHomeDirectory(_Names_(IMAGEHLP_HD_TYPE) DWORD type, _Out_writes_(size) PSTR dir, size_t size);
+PWCHAR WINAPI SymGetHomeDirectoryW(_Names_(IMAGEHLP_HD_TYPE) DWORD type, _Out_writes_(size) PWSTR dir, size_t size);
+BOOL WINAPI SymGetLineFromAddr64(HANDLE hProcess, DWORD64 qwAddr, _Out_ PDWORD pdwDisplacement,
+    _Out_ PIMAGEHLP_LINE64 Line64);
+BOOL WINAPI SymGetLineFromAddrW64(HANDLE hProcess, DWORD64 dwAddr, _Out_ PDWORD pdwDisplacement,
+    _Out_ PIMAGEHLP_LINEW64 Line);
+BOOL WINAPI SymGetLineFromName64(HANDLE hProcess, _In_opt_ PCSTR ModuleName, _In_opt_ PCSTR FileName,
+    DWORD dwLineNumber, _Out_ PLONG plDisplacement, _Inout_ PIMAGEHLP_LINE64 Line);
+BOOL WINAPI SymGetLineFromNameW64(HANDLE hProcess, _In_opt_ PCWSTR ModuleName, _In_opt_ PCWSTR FileName,
+    DWORD dwLineNumber, _Out_ PLONG plDisplacement, _Inout_ PIMAGEHLP_LINEW64 Line);
+BOOL WINAPI SymGetLineNext64(HANDLE hProcess, _Inout_ PIMAGEHLP_LINE64 Line);
+BOOL WINAPI SymGetLineNextW64(HANDLE hProcess, _Inout_ PIMAGEHLP_LINEW64 Line);
+BOOL WINAPI SymGetLinePrev64(HANDLE hProcess, _Inout_ PIMAGEHLP_LINE64 Line);
+BOOL WINAPI SymGetLinePrevW64(HANDLE hProcess, _Inout_ PIMAGEHLP_LINEW64 Line);
+DWORD64 WINAPI SymGetModuleBase64(HANDLE hProcess, DWORD64 qwAddr) _Fails_(zero, last_error);
+BOOL WINAPI SymGetModuleInfo64(HANDLE hProcess, DWORD64 qwAddr, _Out_ PIMAGEHLP_MODULE64 ModuleInfo);
+BOOL WINAPI SymGetModuleInfoW64(HANDLE hProcess, DWORD64 qwAddr, _Out_ PIMAGEHLP_MODULEW64 ModuleInfo);
+DWORD WINAPI SymGetOptions(void);
+BOOL WINAPI SymGetScope(HANDLE hProcess, ULONG64 BaseOfDll, DWORD Index, _Inout_ PSYMBOL_INFO Symbol);
+BOOL WINAPI SymGetScopeW(HANDLE hProcess, ULONG64 BaseOfDll, DWORD Index, _Inout_ PSYMBOL_INFOW Symbol);
+BOOL WINAPI SymGetSearchPath(HANDLE hProcess, _Out_writes_(SearchPathLength) PSTR SearchPathA, DWORD SearchPathLength);
+BOOL WINAPI SymGetSearchPathW(HANDLE hProcess, _Out_writes_(SearchPathLength) PWSTR SearchPathA,
+    DWORD SearchPathLength);
+BOOL WINAPI SymGetSourceFile(HANDLE hProcess, ULONG64 Base, _In_opt_ PCSTR Params, _In_ PCSTR FileSpec,
+    _Out_writes_(Size) PSTR FilePath, DWORD Size);
+BOOL WINAPI SymGetSourceFileFromToken(HANDLE hProcess, _In_ PVOID Token, _In_opt_ PCSTR Params,
+    _Out_writes_(Size) PSTR FilePath, DWORD Size);
+BOOL WINAPI SymGetSourceFileFromTokenW(HANDLE hProcess, _In_ PVOID Token, _In_opt_ PCWSTR Params,
+    _Out_writes_(Size) PWSTR FilePath, DWORD Size);
+BOOL WINAPI SymGetSourceFileToken(HANDLE hProcess, ULONG64 Base, _In_ PCSTR FileSpec, _Out_ PVOID *Token,
+    _Out_ DWORD *Size);
+BOOL WINAPI SymGetSourceFileTokenW(HANDLE hProcess, ULONG64 Base, _In_ PCWSTR FileSpec, _Out_ PVOID *Token,
+    _Out_ DWORD *Size);
+BOOL WINAPI SymGetSourceFileW(HANDLE hProcess, ULONG64 Base, _In_opt_ PCWSTR Params, _In_ PCWSTR FileSpec,
+    _Out_writes_(Size) PWSTR FilePath, DWORD Size);
+BOOL WINAPI SymGetSourceVarFromToken(HANDLE hProcess, _In_ PVOID Token, _In_opt_ PCSTR Params, _In_ PCSTR VarName,
+    _Out_writes_(Size) PSTR Value, DWORD Size);
+BOOL WINAPI SymGetSourceVarFromTokenW(HANDLE hProcess, _In_ PVOID Token, _In_opt_ PCWSTR Params, _In_ PCWSTR VarName,
+    _Out_writes_(Size) PWSTR Value, DWORD Size);
+BOOL WINAPI SymGetSymFromAddr64(HANDLE hProcess, DWORD64 qwAddr, _Out_opt_ PDWORD64 pdwDisplacement,
+    _Inout_ PIMAGEHLP_SYMBOL64 Symbol);
+BOOL WINAPI SymGetSymFromName64(HANDLE hProcess, _In_ PCSTR Name, _Inout_ PIMAGEHLP_SYMBOL64 Symbol);
+BOOL WINAPI SymGetSymNext64(HANDLE hProcess, _Inout_ PIMAGEHLP_SYMBOL64 Symbol);
+BOOL WINAPI SymGetSymPrev64(HANDLE hProcess, _Inout_ PIMAGEHLP_SYMBOL64 Symbol);
+BOOL WINAPI SymGetSymbolFile(_In_opt_ HANDLE hProcess, _In_opt_ PCSTR SymPath, _In_ PCSTR ImageFile, DWORD Type,
+    _Out_writes_(cSymbolFile) PSTR SymbolFile, size_t cSymbolFile, _Out_writes_(cDbgFile) PSTR DbgFile,
+    size_t cDbgFile);
+BOOL WINAPI SymGetSymbolFileW(_In_opt_ HANDLE hProcess, _In_opt_ PCWSTR SymPath, _In_ PCWSTR ImageFile, DWORD Type,
+    _Out_writes_(cSymbolFile) PWSTR SymbolFile, size_t cSymbolFile, _Out_writes_(cDbgFile) PWSTR DbgFile,
+    size_t cDbgFile);
+BOOL WINAPI SymGetTypeFromName(HANDLE hProcess, ULONG64 BaseOfDll, _In_ PCSTR Name, _Inout_ PSYMBOL_INFO Symbol);
+BOOL WINAPI SymGetTypeFromNameW(HANDLE hProcess, ULONG64 BaseOfDll, _In_ PCWSTR Name, _Inout_ PSYMBOL_INFOW Symbol);
+BOOL WINAPI SymGetTypeInfo(HANDLE hProcess, DWORD64 ModBase, ULONG TypeId, IMAGEHLP_SYMBOL_TYPE_INFO GetType,
+    _Out_ PVOID pInfo);
+BOOL WINAPI SymInitialize(HANDLE hProcess, _In_opt_ PCSTR UserSearchPath, BOOL fInvadeProcess);
+BOOL WINAPI SymInitializeW(HANDLE hProcess, _In_opt_ PCWSTR UserSearchPath, BOOL fInvadeProcess);
+DWORD64 WINAPI SymLoadModule64(HANDLE hProcess, _In_opt_ HANDLE hFile, _In_opt_ PCSTR ImageName,
+    _In_opt_ PCSTR ModuleName, DWORD64 BaseOfDll, DWORD SizeOfDll) _Fails_(zero, last_error);
+DWORD64 WINAPI SymLoadModuleEx(HANDLE hProcess, _In_opt_ HANDLE hFile, _In_opt_ PCSTR ImageName,
+    _In_opt_ PCSTR ModuleName, DWORD64 BaseOfDll, DWORD DllSize, _In_opt_ PMODLOAD_DATA Data,
+    DWORD Flags) _Fails_(zero, last_error);
+DWORD64 WINAPI SymLoadModuleExW(HANDLE hProcess, _In_opt_ HANDLE hFile, _In_opt_ PCWSTR ImageName,
+    _In_opt_ PCWSTR ModuleName, DWORD64 BaseOfDll, DWORD DllSize, _In_opt_ PMODLOAD_DATA Data,
+    DWORD Flags) _Fails_(zero, last_error);
+BOOL WINAPI SymMatchFileName(_In_ PCSTR FileName, _In_ PCSTR Match, _Out_opt_ PSTR *FileNameStop,
+    _Out_opt_ PSTR *MatchStop);
+BOOL WINAPI SymMatchFileNameW(_In_ PCWSTR FileName, _In_ PCWSTR Match, _Out_opt_ PWSTR *FileNameStop,
+    _Out_opt_ PWSTR *MatchStop);
+BOOL WINAPI SymMatchString(_In_ PCSTR string, _In_ PCSTR expression, BOOL fCase);
+BOOL WINAPI SymMatchStringW(_In_ PCWSTR string, _In_ PCWSTR expression, BOOL fCase);
+BOOL WINAPI SymNext(HANDLE hProcess, _Inout_ PSYMBOL_INFO si);
+BOOL WINAPI SymNextW(HANDLE hProcess, _Inout_ PSYMBOL_INFOW siw);
+BOOL WINAPI SymPrev(HANDLE hProcess, _Inout_ PSYMBOL_INFO si);
+BOOL WINAPI SymPrevW(HANDLE hProcess, _Inout_ PSYMBOL_INFOW siw);
+BOOL WINAPI SymRefreshModuleList(HANDLE hProcess);
+BOOL WINAPI SymRegisterCallback64(HANDLE hProcess, PSYMBOL_REGISTERED_CALLBACK64 CallbackFunction, ULONG64 UserContext);
+BOOL WINAPI SymRegisterFunctionEntryCallback64(HANDLE hProcess, PSYMBOL_FUNCENTRY_CALLBACK64 CallbackFunction,
+    ULONG64 UserContext);
+BOOL WINAPI SymSearch(HANDLE hProcess, ULONG64 BaseOfDll, DWORD Index, DWORD SymTag, _In_opt_ PCSTR Mask,
+    DWORD64 Address, PSYM_ENUMERATESYMBOLS_CALLBACK EnumSymbolsCallback, _In_opt_ PVOID UserContext,
+    _Show_(hex) DWORD Options);
+BOOL WINAPI SymSearchW(HANDLE hProcess, ULONG64 BaseOfDll, DWORD Index, DWORD SymTag, _In_opt_ PCWSTR Mask,
+    DWORD64 Address, PSYM_ENUMERATESYMBOLS_CALLBACKW EnumSymbolsCallback, _In_opt_ PVOID UserContext,
+    _Show_(hex) DWORD Options);
+BOOL WINAPI SymSetContext(HANDLE hProcess, _In_ PIMAGEHLP_STACK_FRAME StackFrame, _In_opt_ PIMAGEHLP_CONTEXT Context);
+PCHAR WINAPI SymSetHomeDirectory(_In_opt_ HANDLE hProcess, _In_opt_ PCSTR dir);
+PCHAR WINAPI SymSetHomeDirectoryW(_In_opt_ HANDLE hProcess, _In_opt_ PCWSTR dir);
+DWORD WINAPI SymSetOptions(_Show_(hex) DWORD SymOptions);
+BOOL WINAPI SymSetParentWindow(HWND hwnd);
+BOOL WINAPI SymSetSearchPath(HANDLE hProcess, _In_opt_ PCSTR SearchPathA);
+BOOL WINAPI SymSetSearchPathW(HANDLE hProcess, _In_opt_ PCWSTR SearchPathA);
+PCSTR WINAPI SymSrvDeltaName(HANDLE hProcess, _In_opt_ PCSTR SymPath, _In_ PCSTR Type, _In_ PCSTR File1,
+    _In_ PCSTR File2);
+PCWSTR WINAPI SymSrvDeltaNameW(HANDLE hProcess, _In_opt_ PCWSTR SymPath, _In_ PCWSTR Type, _In_ PCWSTR File1,
+    _In_ PCWSTR File2);
+BOOL WINAPI SymSrvGetFileIndexInfo(_In_ PCSTR File, _Out_ PSYMSRV_INDEX_INFO Info, _Show_(hex) DWORD Flags);
+BOOL WINAPI SymSrvGetFileIndexInfoW(_In_ PCWSTR File, _Out_ PSYMSRV_INDEX_INFOW Info, _Show_(hex) DWORD Flags);
+BOOL WINAPI SymSrvGetFileIndexString(HANDLE hProcess, _In_opt_ PCSTR SrvPath, _In_ PCSTR File,
+    _Out_writes_(Size) PSTR Index, size_t Size, _Show_(hex) DWORD Flags);
+BOOL WINAPI SymSrvGetFileIndexStringW(HANDLE hProcess, _In_opt_ PCWSTR SrvPath, _In_ PCWSTR File,
+    _Out_writes_(Size) PWSTR Index, size_t Size, _Show_(hex) DWORD Flags);
+BOOL WINAPI SymSrvGetFileIndexes(_In_ PCTSTR File, _Out_ GUID *Id, _Out_ DWORD *Val1, _Out_opt_ DWORD *Val2,
+    _Show_(hex) DWORD Flags);
+BOOL WINAPI SymSrvGetFileIndexesW(_In_ PCWSTR File, _Out_ GUID *Id, _Out_ DWORD *Val1, _Out_opt_ DWORD *Val2,
+    _Show_(hex) DWORD Flags);
+PCSTR WINAPI SymSrvGetSupplement(HANDLE hProcess, _In_opt_ PCSTR SymPath, _In_ PCSTR Node, _In_ PCSTR File);
+PCWSTR WINAPI SymSrvGetSupplementW(HANDLE hProcess, _In_opt_ PCWSTR SymPath, _In_ PCWSTR Node, _In_ PCWSTR File);
+BOOL WINAPI SymSrvIsStore(_In_opt_ HANDLE hProcess, _In_ PCSTR path);
+BOOL WINAPI SymSrvIsStoreW(_In_opt_ HANDLE hProcess, _In_ PCWSTR path);
+PCSTR WINAPI SymSrvStoreFile(HANDLE hProcess, _In_opt_ PCSTR SrvPath, _In_ PCSTR File,
+    _Names_(SYM_SRV_STORE_FILE_FLAGS) DWORD Flags);
+PCWSTR WINAPI SymSrvStoreFileW(HANDLE hProcess, _In_opt_ PCWSTR SrvPath, _In_ PCWSTR File,
+    _Names_(SYM_SRV_STORE_FILE_FLAGS) DWORD Flags);
+PCSTR WINAPI SymSrvStoreSupplement(HANDLE hProcess, _In_opt_ const PCTSTR SrvPath, _In_ PCSTR Node, _In_ PCSTR File,
+    _Show_(hex) DWORD Flags);
+PCWSTR WINAPI SymSrvStoreSupplementW(HANDLE hProcess, _In_opt_ const PCWSTR SymPath, _In_ PCWSTR Node, _In_ PCWSTR File,
+    _Show_(hex) DWORD Flags);
+BOOL WINAPI SymUnDName64(_In_ PIMAGEHLP_SYMBOL64 sym, _Out_writes_(UnDecNameLength) PSTR UnDecName,
+    DWORD UnDecNameLength);
+BOOL WINAPI SymUnloadModule64(HANDLE hProcess, DWORD64 BaseOfDll);
 BOOL WINAPI TerminateJobObject(HANDLE hJob, UINT uExitCode);
 BOOL WINAPI TerminateProcess(HANDLE hProcess, UINT uExitCode);
 BOOL WINAPI Thread32First(HANDLE hSnapshot, _Inout_ LPTHREADENTRY32 lpte);
@@ -181,6 +430,7 @@ BOOL WINAPI Toolhelp32ReadProcessMemory(_Show_(pid) DWORD th32ProcessID, _In_ LP
 LONG WINAPI UnhandledExceptionFilter(_In_ struct _EXCEPTION_POINTERS *ExceptionInfo);
 BOOL WINAPI UnregisterWait(HANDLE WaitHandle);
 BOOL WINAPI UnregisterWaitEx(HANDLE WaitHandle, _In_opt_ HANDLE CompletionEvent);
+BOOL WINAPI UserHandleGrantAccess(HANDLE hUserHandle, HANDLE hJob, BOOL bGrant);
 BOOL WINAPI WaitForDebugEvent(_Out_ LPDEBUG_EVENT lpDebugEvent, DWORD dwMilliseconds);
 BOOL WINAPI WaitForDebugEventEx(_Out_ LPDEBUG_EVENT lpDebugEvent, DWORD dwMilliseconds);
 UINT WINAPI WinExec(_In_ LPCSTR lpCmdLine, UINT uCmdShow) _Fails_(below_33);

@@ -120,6 +120,9 @@ BOOL WINAPI ConvertToAutoInheritPrivateObjectSecurity(_In_opt_ PSECURITY_DESCRIP
     _In_opt_ GUID *ObjectType, BOOLEAN IsDirectoryObject, _In_ PGENERIC_MAPPING GenericMapping);
 BOOL WINAPI CopySid(DWORD nDestinationSidLength, _Out_writes_bytes_(nDestinationSidLength) PSID pDestinationSid,
     _In_ PSID pSourceSid);
+HRESULT WINAPI CreateAppContainerProfile(_In_ PCWSTR pszAppContainerName, _In_ PCWSTR pszDisplayName,
+    _In_ PCWSTR pszDescription, _In_reads_opt_(dwCapabilityCount) PSID_AND_ATTRIBUTES pCapabilities,
+    DWORD dwCapabilityCount, _Out_ PSID *ppSidAppContainerSid);
 BOOL WINAPI CreatePrivateObjectSecurity(_In_opt_ PSECURITY_DESCRIPTOR ParentDescriptor,
     _In_opt_ PSECURITY_DESCRIPTOR CreatorDescriptor, _Out_ PSECURITY_DESCRIPTOR *NewDescriptor, BOOL IsDirectoryObject,
     _In_opt_ HANDLE Token, _In_ PGENERIC_MAPPING GenericMapping);
@@ -140,6 +143,9 @@ BOOL WINAPI CreateRestrictedToken(HANDLE ExistingTokenHandle, _Names_(CREATE_RES
 BOOL WINAPI CreateWellKnownSid(WELL_KNOWN_SID_TYPE WellKnownSidType, _In_opt_ PSID DomainSid,
     _Out_writes_bytes_opt_(*cbSid) PSID pSid, _Inout_ DWORD *cbSid);
 BOOL WINAPI DeleteAce(_Inout_ PACL pAcl, DWORD dwAceIndex);
+HRESULT WINAPI DeleteAppContainerProfile(_In_ PCWSTR pszAppContainerName);
+HRESULT WINAPI DeriveAppContainerSidFromAppContainerName(_In_ PCWSTR pszAppContainerName,
+    _Out_ PSID *ppsidAppContainerSid);
 BOOL WINAPI DestroyPrivateObjectSecurity(_In_ PSECURITY_DESCRIPTOR *ObjectDescriptor);
 BOOL WINAPI DuplicateToken(HANDLE ExistingTokenHandle, SECURITY_IMPERSONATION_LEVEL ImpersonationLevel,
     _Out_ _Opens_ PHANDLE DuplicateTokenHandle) _Handles_;
@@ -158,9 +164,11 @@ BOOL WINAPI GetAclInformation(_In_ PACL pAcl, _Out_writes_bytes_(nAclInformation
     DWORD nAclInformationLength, ACL_INFORMATION_CLASS dwAclInformationClass);
 BOOL WINAPI GetAppContainerAce(_In_ PACL Acl, DWORD StartingAceIndex, _Out_ PVOID *AppContainerAce,
     _Out_opt_ DWORD *AppContainerAceIndex) _Fails_(zero, last_error);
+HRESULT WINAPI GetAppContainerFolderPath(_In_ PCWSTR pszAppContainerSid, _Out_ PWSTR *ppszPath);
 BOOL __cdecl GetAppContainerNamedObjectPath(_In_opt_ HANDLE Token, _In_opt_ PSID AppContainerSid,
     ULONG ObjectPathLength, _Out_writes_to_opt_(ObjectPathLength, *ReturnLength) LPWSTR ObjectPath,
     _Out_ PULONG ReturnLength);
+HRESULT WINAPI GetAppContainerRegistryLocation(REGSAM desiredAccess, _Out_ _Opens_ PHKEY phAppContainerKey);
 DWORD WINAPI GetAuditedPermissionsFromAclW(_In_ PACL pacl, _In_ PTRUSTEE_W pTrustee,
     _Out_ PACCESS_MASK pSuccessfulAuditedRights, _Out_ PACCESS_MASK pFailedAuditRights) _Fails_(nonzero, win32);
 BOOL WINAPI GetCachedSigningLevel(HANDLE File, _Out_ PULONG Flags, _Out_ PULONG SigningLevel,
@@ -216,6 +224,8 @@ BOOL WINAPI GetTokenInformation(HANDLE TokenHandle, TOKEN_INFORMATION_CLASS Toke
 TRUSTEE_FORM WINAPI GetTrusteeFormW(_In_ PTRUSTEE_W pTrustee);
 LPWSTR WINAPI GetTrusteeNameW(_In_ PTRUSTEE_W pTrustee) _Fails_(never);
 TRUSTEE_TYPE WINAPI GetTrusteeTypeW(_In_opt_ PTRUSTEE_W pTrustee);
+BOOL WINAPI GetUserObjectSecurity(HANDLE hObj, _In_ PSECURITY_INFORMATION pSIRequested,
+    _Out_writes_bytes_opt_(nLength) PSECURITY_DESCRIPTOR pSID, DWORD nLength, _Out_ LPDWORD lpnLengthNeeded);
 BOOL WINAPI GetWindowsAccountDomainSid(_In_ PSID pSid, _Out_writes_bytes_opt_(*cbDomainSid) PSID pDomainSid,
     _Inout_ DWORD *cbDomainSid);
 BOOL WINAPI ImpersonateAnonymousToken(HANDLE ThreadHandle);
@@ -336,6 +346,8 @@ DWORD WINAPI SetSecurityInfo(HANDLE handle, SE_OBJECT_TYPE ObjectType, SECURITY_
     _In_opt_ PSID psidOwner, _In_opt_ PSID psidGroup, _In_opt_ PACL pDacl, _In_opt_ PACL pSacl) _Fails_(nonzero, win32);
 BOOL WINAPI SetTokenInformation(HANDLE TokenHandle, TOKEN_INFORMATION_CLASS TokenInformationClass,
     _In_reads_bytes_(TokenInformationLength) LPVOID TokenInformation, DWORD TokenInformationLength);
+BOOL WINAPI SetUserObjectSecurity(HANDLE hObj,
+    _In_ _Names_(OBJECT_SECURITY_INFORMATION) PSECURITY_INFORMATION pSIRequested, _In_ PSECURITY_DESCRIPTOR pSID);
 DWORD WINAPI TreeResetNamedSecurityInfoW(_In_ LPWSTR pObjectName, SE_OBJECT_TYPE ObjectType,
     SECURITY_INFORMATION SecurityInfo, _In_opt_ PSID pOwner, _In_opt_ PSID pGroup, _In_opt_ PACL pDacl,
     _In_opt_ PACL pSacl, BOOL KeepExplicit, _In_opt_ FN_PROGRESS fnProgress, PROG_INVOKE_SETTING ProgressInvokeSetting,

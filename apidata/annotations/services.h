@@ -11,7 +11,7 @@ BOOL WINAPI CloseServiceHandle(_Closes_ SC_HANDLE hSCObject) _Handles_;
 BOOL WINAPI ControlService(SC_HANDLE hService, DWORD dwControl, _Out_ LPSERVICE_STATUS lpServiceStatus);
 BOOL WINAPI ControlServiceExW(SC_HANDLE hService, DWORD dwControl, DWORD dwInfoLevel, _Inout_ PVOID pControlParams);
 SC_HANDLE WINAPI CreateServiceW(SC_HANDLE hSCManager, _In_ LPCWSTR lpServiceName, _In_opt_ LPCWSTR lpDisplayName,
-    _Show_(hex) DWORD dwDesiredAccess, _Names_(ENUM_SERVICE_TYPE) DWORD dwServiceType,
+    _Names_(SERVICE_ACCESS) DWORD dwDesiredAccess, _Names_(ENUM_SERVICE_TYPE) DWORD dwServiceType,
     _Names_(SERVICE_START_TYPE) DWORD dwStartType, _Names_(SERVICE_ERROR) DWORD dwErrorControl,
     _In_opt_ LPCWSTR lpBinaryPathName, _In_opt_ LPCWSTR lpLoadOrderGroup, _Out_opt_ LPDWORD lpdwTagId,
     _In_opt_ LPCWSTR lpDependencies, _In_opt_ LPCWSTR lpServiceStartName, _In_opt_ _Secret_ LPCWSTR lpPassword) _Opens_;
@@ -36,9 +36,9 @@ BOOL WINAPI NotifyBootConfigStatus(BOOL BootAcceptable);
 DWORD WINAPI NotifyServiceStatusChangeW(SC_HANDLE hService, _Names_(SERVICE_NOTIFY) DWORD dwNotifyMask,
     _In_ PSERVICE_NOTIFYW pNotifyBuffer) _Fails_(nonzero, win32);
 SC_HANDLE WINAPI OpenSCManagerW(_In_opt_ LPCWSTR lpMachineName, _In_opt_ LPCWSTR lpDatabaseName,
-    _Show_(hex) DWORD dwDesiredAccess) _Opens_;
+    _Names_(SC_MANAGER_ACCESS) DWORD dwDesiredAccess) _Opens_;
 SC_HANDLE WINAPI OpenServiceW(SC_HANDLE hSCManager, _In_ LPCWSTR lpServiceName,
-    _Show_(hex) DWORD dwDesiredAccess) _Opens_;
+    _Names_(SERVICE_ACCESS) DWORD dwDesiredAccess) _Opens_;
 BOOL WINAPI QueryServiceConfig2W(SC_HANDLE hService, _Names_(SERVICE_CONFIG) DWORD dwInfoLevel,
     _Out_writes_bytes_opt_(cbBufSize) LPBYTE lpBuffer, DWORD cbBufSize, _Out_ LPDWORD pcbBytesNeeded);
 BOOL WINAPI QueryServiceConfigW(SC_HANDLE hService,

@@ -5,11 +5,11 @@ void WINAPI AcquireSRWLockExclusive(_Inout_ PSRWLOCK SRWLock) _Hot_;
 void WINAPI AcquireSRWLockShared(_Inout_ PSRWLOCK SRWLock) _Hot_;
 BOOL WINAPI CancelWaitableTimer(HANDLE hTimer);
 HANDLE WINAPI CreateEventExW(_In_opt_ LPSECURITY_ATTRIBUTES lpEventAttributes, _In_opt_ LPCWSTR lpName,
-    _Names_(CREATE_EVENT) DWORD dwFlags, _Show_(hex) DWORD dwDesiredAccess) _Opens_;
+    _Names_(CREATE_EVENT) DWORD dwFlags, _Names_(EVENT_ACCESS) DWORD dwDesiredAccess) _Opens_;
 HANDLE WINAPI CreateEventW(_In_opt_ LPSECURITY_ATTRIBUTES lpEventAttributes, BOOL bManualReset, BOOL bInitialState,
     _In_opt_ LPCWSTR lpName) _Opens_;
 HANDLE WINAPI CreateMutexExW(_In_opt_ LPSECURITY_ATTRIBUTES lpMutexAttributes, _In_opt_ LPCWSTR lpName,
-    _Show_(hex) DWORD dwFlags, _Show_(hex) DWORD dwDesiredAccess) _Opens_;
+    _Show_(hex) DWORD dwFlags, _Names_(MUTANT_ACCESS) DWORD dwDesiredAccess) _Opens_;
 HANDLE WINAPI CreateMutexW(_In_opt_ LPSECURITY_ATTRIBUTES lpMutexAttributes, BOOL bInitialOwner,
     _In_opt_ LPCWSTR lpName) _Opens_;
 HANDLE WINAPI CreateSemaphoreExW(_In_opt_ LPSECURITY_ATTRIBUTES lpSemaphoreAttributes, LONG lInitialCount,
@@ -49,11 +49,10 @@ PSLIST_ENTRY WINAPI InterlockedPushListSListEx(_Inout_ PSLIST_HEADER ListHead, _
     _Inout_ PSLIST_ENTRY ListEnd, ULONG Count) _Fails_(never);
 void WINAPI LeaveCriticalSection(_Inout_ LPCRITICAL_SECTION lpCriticalSection) _Hot_;
 void WINAPI LeaveCriticalSectionWhenCallbackReturns(_Inout_ PTP_CALLBACK_INSTANCE pci, _Inout_ PCRITICAL_SECTION pcs);
-HANDLE WINAPI OpenEventW(_Names_(SYNCHRONIZATION_ACCESS_RIGHTS) DWORD dwDesiredAccess, BOOL bInheritHandle,
+HANDLE WINAPI OpenEventW(_Names_(EVENT_ACCESS) DWORD dwDesiredAccess, BOOL bInheritHandle, _In_ LPCWSTR lpName) _Opens_;
+HANDLE WINAPI OpenMutexW(_Names_(MUTANT_ACCESS) DWORD dwDesiredAccess, BOOL bInheritHandle,
     _In_ LPCWSTR lpName) _Opens_;
-HANDLE WINAPI OpenMutexW(_Names_(SYNCHRONIZATION_ACCESS_RIGHTS) DWORD dwDesiredAccess, BOOL bInheritHandle,
-    _In_ LPCWSTR lpName) _Opens_;
-HANDLE WINAPI OpenSemaphoreW(_Names_(SYNCHRONIZATION_ACCESS_RIGHTS) DWORD dwDesiredAccess, BOOL bInheritHandle,
+HANDLE WINAPI OpenSemaphoreW(_Names_(SEMAPHORE_ACCESS) DWORD dwDesiredAccess, BOOL bInheritHandle,
     _In_ LPCWSTR lpName) _Opens_;
 HANDLE WINAPI OpenWaitableTimerW(_Names_(SYNCHRONIZATION_ACCESS_RIGHTS) DWORD dwDesiredAccess, BOOL bInheritHandle,
     _In_ LPCWSTR lpTimerName) _Opens_;

@@ -75,6 +75,41 @@ BOOL WINAPI DosDateTimeToFileTime(WORD wFatDate, WORD wFatTime, _Out_ LPFILETIME
 BOOL WINAPI DuplicateHandle(HANDLE hSourceProcessHandle, HANDLE hSourceHandle, HANDLE hTargetProcessHandle,
     _Out_ _Opens_ LPHANDLE lpTargetHandle, _Show_(hex) DWORD dwDesiredAccess, BOOL bInheritHandle,
     _Names_(DUPLICATE_HANDLE_OPTIONS) DWORD dwOptions) _Handles_;
+HRESULT WINAPI DwmAttachMilContent(HWND hwnd);
+BOOL WINAPI DwmDefWindowProc(HWND hWnd, UINT msg, WPARAM wParam, LPARAM lParam, _Out_ LRESULT *plResult) _Fails_(zero);
+HRESULT WINAPI DwmDetachMilContent(HWND hwnd);
+HRESULT WINAPI DwmEnableBlurBehindWindow(HWND hWnd, _In_ const DWM_BLURBEHIND *pBlurBehind);
+HRESULT WINAPI DwmEnableComposition(UINT uCompositionAction);
+HRESULT WINAPI DwmEnableMMCSS(BOOL fEnableMMCSS);
+HRESULT WINAPI DwmExtendFrameIntoClientArea(HWND hWnd, _In_ const MARGINS *pMarInset);
+HRESULT WINAPI DwmGetColorizationColor(_Out_ DWORD *pcrColorization, _Out_ BOOL *pfOpaqueBlend);
+HRESULT WINAPI DwmGetCompositionTimingInfo(HWND hwnd, _Out_ DWM_TIMING_INFO *pTimingInfo);
+HRESULT WINAPI DwmGetGraphicsStreamClient(UINT uIndex, _Out_ UUID *pClientUuid);
+HRESULT WINAPI DwmGetGraphicsStreamTransformHint(UINT uIndex, _Out_ MilMatrix3x2D *pTransform);
+HRESULT WINAPI DwmGetTransportAttributes(_Out_ BOOL *pfIsRemoting, _Out_ BOOL *pfIsConnected,
+    _Out_ DWORD *pDwGeneration);
+HRESULT WINAPI DwmGetWindowAttribute(HWND hwnd, _Names_(DWMWINDOWATTRIBUTE) DWORD dwAttribute,
+    _Out_writes_bytes_(cbAttribute) PVOID pvAttribute, DWORD cbAttribute);
+HRESULT WINAPI DwmInvalidateIconicBitmaps(HWND hwnd);
+HRESULT WINAPI DwmIsCompositionEnabled(_Out_ BOOL *pfEnabled);
+HRESULT WINAPI DwmModifyPreviousDxFrameDuration(HWND hwnd, INT cRefreshes, BOOL fRelative);
+HRESULT WINAPI DwmQueryThumbnailSourceSize(_In_ HTHUMBNAIL hThumbnail, _Out_ PSIZE pSize);
+HRESULT WINAPI DwmRegisterThumbnail(HWND hwndDestination, HWND hwndSource, _Out_ PHTHUMBNAIL phThumbnailId);
+HRESULT WINAPI DwmRenderGesture(enum GESTURE_TYPE gt, UINT cContacts, _In_reads_(cContacts) const DWORD *pdwPointerID,
+    _In_reads_(cContacts) const POINT *pPoints);
+HRESULT WINAPI DwmSetDxFrameDuration(HWND hwnd, INT cRefreshes);
+HRESULT WINAPI DwmSetIconicLivePreviewBitmap(HWND hwnd, HBITMAP hbmp, _In_opt_ POINT *pptClient,
+    _Show_(hex) DWORD dwSITFlags);
+HRESULT WINAPI DwmSetIconicThumbnail(HWND hwnd, HBITMAP hbmp, _Show_(hex) DWORD dwSITFlags);
+HRESULT WINAPI DwmSetPresentParameters(HWND hwnd, _Inout_ DWM_PRESENT_PARAMETERS *pPresentParams);
+HRESULT WINAPI DwmSetWindowAttribute(HWND hwnd, _Names_(DWMWINDOWATTRIBUTE) DWORD dwAttribute,
+    _In_reads_bytes_(cbAttribute) LPCVOID pvAttribute, DWORD cbAttribute);
+HRESULT WINAPI DwmShowContact(DWORD dwPointerID, enum DWM_SHOWCONTACT eShowContact);
+HRESULT WINAPI DwmTetherContact(DWORD dwPointerID, BOOL fEnable, POINT ptTether);
+HRESULT WINAPI DwmTransitionOwnedWindow(HWND hwnd, enum DWMTRANSITION_OWNEDWINDOW_TARGET target);
+HRESULT WINAPI DwmUnregisterThumbnail(_In_ HTHUMBNAIL hThumbnailId);
+HRESULT WINAPI DwmUpdateThumbnailProperties(_In_ HTHUMBNAIL hThumbnailId,
+    _In_ const DWM_THUMBNAIL_PROPERTIES *ptnProperties);
 DWORD WINAPI EnableThreadProfiling(HANDLE ThreadHandle, _Show_(hex) DWORD Flags, DWORD64 HardwareCounters,
     _Out_ _Opens_ HANDLE *PerformanceDataHandle);
 ULONG WINAPI EnableTrace(ULONG Enable, ULONG EnableFlag, ULONG EnableLevel, _In_ LPCGUID ControlGuid,
@@ -86,6 +121,7 @@ ULONG WINAPI EnableTraceEx2(TRACEHANDLE TraceHandle, _In_ LPCGUID ProviderId, UL
     ULONGLONG MatchAnyKeyword, ULONGLONG MatchAllKeyword, ULONG Timeout,
     _In_opt_ PENABLE_TRACE_PARAMETERS EnableParameters) _Fails_(nonzero, win32);
 BOOL WINAPI EndDocPrinter(HANDLE hPrinter) _Fails_(zero, last_error);
+HANDLE WINAPI EnterCriticalPolicySection(BOOL bMachine);
 BOOL WINAPI EnumCalendarInfoExEx(CALINFO_ENUMPROCEXEX pCalInfoEnumProcExEx, _In_opt_ LPCWSTR lpLocaleName,
     CALID Calendar, _In_opt_ LPCWSTR lpReserved, CALTYPE CalType, LPARAM lParam);
 BOOL WINAPI EnumCalendarInfoExW(CALINFO_ENUMPROCEXW lpCalInfoEnumProcEx, LCID Locale, CALID Calendar, CALTYPE CalType);
@@ -150,6 +186,8 @@ ULONG WINAPI EventWriteString(REGHANDLE RegHandle, UCHAR Level, ULONGLONG Keywor
 ULONG WINAPI EventWriteTransfer(REGHANDLE RegHandle, _In_ PCEVENT_DESCRIPTOR EventDescriptor,
     _In_opt_ LPCGUID ActivityId, _In_opt_ LPCGUID RelatedActivityId, ULONG UserDataCount,
     _In_reads_opt_(UserDataCount) PEVENT_DATA_DESCRIPTOR UserData) _Fails_(nonzero, win32);
+BOOL WINAPI ExpandEnvironmentStringsForUserW(_In_opt_ HANDLE hToken, _In_ LPCWSTR lpSrc,
+    _Out_writes_(dwSize) LPWSTR lpDest, DWORD dwSize);
 DWORD WINAPI ExpandEnvironmentStringsW(_In_ LPCWSTR lpSrc, _Out_writes_opt_(nSize) LPWSTR lpDst,
     DWORD nSize) _Fails_(zero, last_error);
 void WINAPI ExpungeConsoleCommandHistoryW(_In_ LPWSTR ExeName);
@@ -186,12 +224,17 @@ int WINAPI FoldStringW(_Names_(FOLD_STRING_MAP_FLAGS) DWORD dwMapFlags, _In_read
     _Out_writes_opt_(cchDest) LPWSTR lpDestStr, int cchDest) _Fails_(zero, last_error);
 BOOL WINAPI FreeConsole(void);
 BOOL WINAPI FreeEnvironmentStringsW(_In_ LPWCH penv);
+BOOL WINAPI FreeGPOListW(_In_ PGROUP_POLICY_OBJECTW pGPOList);
 BOOL WINAPI GenerateConsoleCtrlEvent(DWORD dwCtrlEvent, DWORD dwProcessGroupId);
+DWORD WINAPI GenerateGPNotification(BOOL bMachine, _In_ LPCWSTR lpwszMgmtProduct,
+    _Show_(hex) DWORD dwMgmtProductOptions);
 UINT WINAPI GetACP(void) _Hot_;
 HRESULT WINAPI GetApplicationRecoveryCallback(HANDLE hProcess, _Out_ APPLICATION_RECOVERY_CALLBACK *pRecoveryCallback,
     _Out_opt_ PVOID *ppvParameter, _Out_opt_ PDWORD pdwPingInterval, _Out_opt_ PDWORD pdwFlags);
 HRESULT WINAPI GetApplicationRestartSettings(HANDLE hProcess, _Out_writes_opt_(*pcchSize) PWSTR pwzCommandline,
     _Inout_ PDWORD pcchSize, _Out_opt_ PDWORD pdwFlags);
+DWORD WINAPI GetAppliedGPOListW(_Show_(hex) DWORD dwFlags, _In_opt_ LPCWSTR pMachineName, _In_opt_ PSID pSidUser,
+    _In_ GUID *pGuidExtension, _Out_ PGROUP_POLICY_OBJECTW *ppGPOList);
 UINT WINAPI GetAtomNameW(ATOM nAtom, _Out_writes_(nSize) LPWSTR lpBuffer, int nSize) _Fails_(zero, last_error);
 BOOL WINAPI GetCPInfo(UINT CodePage, _Out_ LPCPINFO lpCPInfo);
 BOOL WINAPI GetCPInfoExW(UINT CodePage, _Show_(hex) DWORD dwFlags, _Out_ LPCPINFOEXW lpCPInfoEx);
@@ -290,6 +333,8 @@ DWORD WINAPI GetFirmwareEnvironmentVariableExW(_In_ LPCWSTR lpName, _In_ LPCWSTR
 DWORD WINAPI GetFirmwareEnvironmentVariableW(_In_ LPCWSTR lpName, _In_ LPCWSTR lpGuid,
     _Out_writes_bytes_opt_(nSize) PVOID pBuffer, DWORD nSize) _Fails_(zero, last_error);
 BOOL WINAPI GetFirmwareType(_Inout_ PFIRMWARE_TYPE FirmwareType);
+BOOL WINAPI GetGPOListW(_In_opt_ HANDLE hToken, _In_opt_ LPCWSTR lpName, _In_opt_ LPCWSTR lpHostName,
+    _In_opt_ LPCWSTR lpComputerName, _Show_(hex) DWORD dwFlags, _Out_ PGROUP_POLICY_OBJECTW *pGPOList);
 int WINAPI GetGeoInfoEx(_In_ PWSTR location, GEOTYPE geoType, _Out_writes_opt_(geoDataCount) PWSTR geoData,
     int geoDataCount) _Fails_(zero, last_error);
 int WINAPI GetGeoInfoW(GEOID Location, GEOTYPE GeoType, _Out_writes_opt_(cchData) LPWSTR lpGeoData, int cchData,
@@ -479,6 +524,7 @@ int WINAPI LCMapStringEx(_In_opt_ LPCWSTR lpLocaleName, _Show_(hex) DWORD dwMapF
     LPARAM sortHandle) _Fails_(zero, last_error);
 int WINAPI LCMapStringW(LCID Locale, _Show_(hex) DWORD dwMapFlags, _In_reads_(cchSrc) LPCWSTR lpSrcStr, int cchSrc,
     _Out_opt_ LPWSTR lpDestStr, int cchDest) _Fails_(zero, last_error);
+BOOL WINAPI LeaveCriticalPolicySection(HANDLE hSection);
 SIZE_T WINAPI LocalCompact(UINT uMinFree);
 SIZE_T WINAPI LocalShrink(_In_ HLOCAL hMem, UINT cbNewSize);
 LCID WINAPI LocaleNameToLCID(_In_ LPCWSTR lpName, _Show_(hex) DWORD dwFlags) _Fails_(never);
@@ -512,6 +558,10 @@ BOOL WINAPI PlaySoundW(_In_opt_ LPCWSTR pszSound, _In_opt_ HMODULE hmod,
 BOOL WINAPI PowerClearRequest(HANDLE PowerRequest, POWER_REQUEST_TYPE RequestType);
 HANDLE WINAPI PowerCreateRequest(_In_ PREASON_CONTEXT Context);
 BOOL WINAPI PowerSetRequest(HANDLE PowerRequest, POWER_REQUEST_TYPE RequestType);
+DWORD WINAPI ProcessGroupPolicyCompleted(_In_ REFGPEXTENSIONID extensionId, ASYNCCOMPLETIONHANDLE pAsyncHandle,
+    DWORD dwStatus);
+DWORD WINAPI ProcessGroupPolicyCompletedEx(_In_ REFGPEXTENSIONID extensionId, ASYNCCOMPLETIONHANDLE pAsyncHandle,
+    DWORD dwStatus, HRESULT RsopStatus);
 ULONG WINAPI ProcessTrace(_In_reads_(HandleCount) PTRACEHANDLE HandleArray, ULONG HandleCount,
     _In_opt_ LPFILETIME StartTime, _In_opt_ LPFILETIME EndTime) _Fails_(nonzero, win32);
 BOOL WINAPI PurgeComm(HANDLE hFile, _Names_(PURGE_COMM_FLAGS) DWORD dwFlags);
@@ -559,11 +609,14 @@ BOOL WINAPI ReadPrinter(HANDLE hPrinter, _Out_writes_bytes_to_(cbBuf, *pNoBytesR
     _Out_ LPDWORD pNoBytesRead) _Fails_(zero, last_error);
 DWORD WINAPI ReadThreadProfilingData(HANDLE PerformanceDataHandle, _Show_(hex) DWORD Flags,
     _Out_ PPERFORMANCE_DATA PerformanceData);
+BOOL WINAPI RefreshPolicy(BOOL bMachine);
+BOOL WINAPI RefreshPolicyEx(BOOL bMachine, _Show_(hex) DWORD dwOptions);
 HRESULT WINAPI RegisterApplicationRecoveryCallback(APPLICATION_RECOVERY_CALLBACK pRecoveyCallback,
     _In_opt_ PVOID pvParameter, DWORD dwPingInterval, _Show_(hex) DWORD dwFlags);
 HRESULT WINAPI RegisterApplicationRestart(_In_opt_ PCWSTR pwzCommandline,
     _Names_(REGISTER_APPLICATION_RESTART_FLAGS) DWORD dwFlags);
 HANDLE WINAPI RegisterEventSourceW(_In_opt_ LPCWSTR lpUNCServerName, _In_ LPCWSTR lpSourceName) _Opens_;
+BOOL WINAPI RegisterGPNotification(HANDLE hEvent, BOOL bMachine);
 ULONG WINAPI RegisterTraceGuidsW(WMIDPREQUEST RequestAddress, _In_opt_ PVOID RequestContext, _In_ LPCGUID ControlGuid,
     ULONG GuidCount, _In_reads_opt_(GuidCount) PTRACE_GUID_REGISTRATION TraceGuidReg, _In_opt_ LPCWSTR MofImagePath,
     _In_opt_ LPCWSTR MofResourceName, _Out_ PTRACEHANDLE RegistrationHandle) _Fails_(nonzero, win32);
@@ -579,6 +632,38 @@ BOOL WINAPI RequestWakeupLatency(LATENCY_TIME latency) _Fails_(zero);
 HRESULT WINAPI ResizePseudoConsole(HPCON hPC, COORD size);
 int WINAPI ResolveLocaleName(_In_opt_ LPCWSTR lpNameToResolve, _Out_writes_opt_(cchLocaleName) LPWSTR lpLocaleName,
     int cchLocaleName) _Fails_(zero, last_error);
+DWORD WINAPI RmAddFilter(DWORD dwSessionHandle, _In_opt_ LPCWSTR strModuleName, _In_opt_ RM_UNIQUE_PROCESS *pProcess,
+    _In_opt_ LPCWSTR strServiceShortName, RM_FILTER_ACTION FilterAction) _Fails_(nonzero, win32);
+DWORD WINAPI RmCancelCurrentTask(DWORD dwSessionHandle) _Fails_(nonzero, win32);
+DWORD WINAPI RmEndSession(DWORD dwSessionHandle) _Fails_(nonzero, win32);
+DWORD WINAPI RmGetFilterList(DWORD dwSessionHandle, _Out_writes_bytes_opt_(cbFilterBuf) PBYTE pbFilterBuf,
+    DWORD cbFilterBuf, _Out_ LPDWORD cbFilterBufNeeded) _Fails_(nonzero, win32);
+DWORD WINAPI RmGetList(DWORD dwSessionHandle, _Out_ UINT *pnProcInfoNeeded, _Inout_ UINT *pnProcInfo,
+    _Inout_updates_opt_(*pnProcInfo) RM_PROCESS_INFO rgAffectedApps[],
+    _Out_ LPDWORD lpdwRebootReasons) _Fails_(nonzero, win32);
+DWORD WINAPI RmJoinSession(_Out_ DWORD *pSessionHandle, _In_ const WCHAR strSessionKey[]) _Fails_(nonzero, win32);
+DWORD WINAPI RmRegisterResources(DWORD dwSessionHandle, UINT nFiles, _In_reads_opt_(nFiles) LPCWSTR rgsFileNames[],
+    UINT nApplications, _In_reads_opt_(nApplications) RM_UNIQUE_PROCESS rgApplications[], UINT nServices,
+    _In_reads_opt_(nServices) LPCWSTR rgsServiceNames[]) _Fails_(nonzero, win32);
+DWORD WINAPI RmRemoveFilter(DWORD dwSessionHandle, _In_opt_ LPCWSTR strModuleName, _In_opt_ RM_UNIQUE_PROCESS *pProcess,
+    _In_opt_ LPCWSTR strServiceShortName) _Fails_(nonzero, win32);
+DWORD WINAPI RmRestart(DWORD dwSessionHandle, _Reserved_ _Show_(hex) DWORD dwRestartFlags,
+    _In_opt_ RM_WRITE_STATUS_CALLBACK fnStatus) _Fails_(nonzero, win32);
+DWORD WINAPI RmShutdown(DWORD dwSessionHandle, _Show_(hex) ULONG lActionFlags,
+    _In_opt_ RM_WRITE_STATUS_CALLBACK fnStatus) _Fails_(nonzero, win32);
+DWORD WINAPI RmStartSession(_Out_ DWORD *pSessionHandle, _Reserved_ _Show_(hex) DWORD dwSessionFlags,
+    _Out_ WCHAR strSessionKey[]) _Fails_(nonzero, win32);
+HRESULT WINAPI RsopAccessCheckByType(_In_ PSECURITY_DESCRIPTOR pSecurityDescriptor, _In_opt_ PSID pPrincipalSelfSid,
+    _In_ PRSOPTOKEN pRsopToken, _Show_(hex) DWORD dwDesiredAccessMask,
+    _In_reads_opt_(ObjectTypeListLength) POBJECT_TYPE_LIST pObjectTypeList, DWORD ObjectTypeListLength,
+    _In_ PGENERIC_MAPPING pGenericMapping, _In_reads_bytes_opt_(*pdwPrivilegeSetLength) PPRIVILEGE_SET pPrivilegeSet,
+    _In_opt_ LPDWORD pdwPrivilegeSetLength, _Out_ LPDWORD pdwGrantedAccessMask, _Out_ LPBOOL pbAccessStatus);
+HRESULT WINAPI RsopFileAccessCheck(_In_ LPWSTR pszFileName, _In_ PRSOPTOKEN pRsopToken,
+    _Show_(hex) DWORD dwDesiredAccessMask, _Out_ LPDWORD pdwGrantedAccessMask, _Out_ LPBOOL pbAccessStatus);
+HRESULT WINAPI RsopResetPolicySettingStatus(_Show_(hex) DWORD dwFlags, IWbemServices *pServices,
+    IWbemClassObject *pSettingInstance);
+HRESULT WINAPI RsopSetPolicySettingStatus(_Show_(hex) DWORD dwFlags, IWbemServices *pServices,
+    IWbemClassObject *pSettingInstance, DWORD nInfo, _In_reads_(nInfo) POLICYSETTINGSTATUSINFO *pStatus);
 BOOL WINAPI ScrollConsoleScreenBufferW(HANDLE hConsoleOutput, _In_ const SMALL_RECT *lpScrollRectangle,
     _In_opt_ const SMALL_RECT *lpClipRectangle, COORD dwDestinationOrigin, _In_ const CHAR_INFO *lpFill);
 LRESULT WINAPI SendDriverMessage(HDRVR hDriver, UINT message, LPARAM lParam1, LPARAM lParam2) _Fails_(never);
@@ -620,7 +705,7 @@ BOOL WINAPI SetFirmwareEnvironmentVariableW(_In_ LPCWSTR lpName, _In_ LPCWSTR lp
     _In_reads_bytes_opt_(nSize) PVOID pValue, DWORD nSize);
 UINT WINAPI SetHandleCount(UINT uNumber);
 BOOL WINAPI SetHandleInformation(HANDLE hObject, _Show_(hex) DWORD dwMask, _Names_(HANDLE_FLAGS) DWORD dwFlags);
-void WINAPI SetLastError(_Names_(WIN32_ERROR) DWORD dwErrCode) _Hot_;
+void WINAPI SetLastError(_Show_(win32) DWORD dwErrCode) _Hot_;
 BOOL WINAPI SetLocalTime(_In_ const SYSTEMTIME *lpSystemTime);
 BOOL WINAPI SetLocaleInfoW(LCID Locale, LCTYPE LCType, _In_ LPCWSTR lpLCData);
 BOOL WINAPI SetMailslotInfo(HANDLE hMailslot, DWORD lReadTimeout);
@@ -694,6 +779,7 @@ BOOL WINAPI TzSpecificLocalTimeToSystemTimeEx(_In_opt_ const DYNAMIC_TIME_ZONE_I
 DWORD WINAPI UninstallApplication(_In_ WCHAR *ProductCode, DWORD dwStatus);
 HRESULT WINAPI UnregisterApplicationRecoveryCallback(void);
 HRESULT WINAPI UnregisterApplicationRestart(void);
+BOOL WINAPI UnregisterGPNotification(HANDLE hEvent);
 ULONG WINAPI UnregisterTraceGuids(TRACEHANDLE RegistrationHandle) _Fails_(nonzero, win32);
 ULONG WINAPI UpdateTraceW(TRACEHANDLE TraceHandle, _In_opt_ LPCWSTR InstanceName,
     _Inout_ PEVENT_TRACE_PROPERTIES Properties) _Fails_(nonzero, win32);
@@ -702,11 +788,55 @@ BOOL WINAPI VerifyScripts(_Show_(hex) DWORD dwFlags, _In_ LPCWSTR lpLocaleScript
     _In_ LPCWSTR lpTestScripts, int cchTestScripts);
 BOOL WINAPI VerifyVersionInfoW(_Inout_ LPOSVERSIONINFOEXW lpVersionInformation, _Names_(VER_FLAGS) DWORD dwTypeMask,
     DWORDLONG dwlConditionMask);
+void WINAPI WTSCloseServer(HANDLE hServer);
+BOOL WINAPI WTSConnectSessionW(ULONG LogonId, ULONG TargetLogonId, _In_ _Secret_ PWSTR pPassword, BOOL bWait);
+BOOL WINAPI WTSDisconnectSession(HANDLE hServer, DWORD SessionId, BOOL bWait);
+BOOL WINAPI WTSEnumerateProcessesW(HANDLE hServer, DWORD Reserved, DWORD Version,
+    _Inout_ PWTS_PROCESS_INFOW *ppProcessInfo, _Inout_ DWORD *pCount);
+BOOL WINAPI WTSEnumerateServersW(_In_ LPWSTR pDomainName, DWORD Reserved, DWORD Version,
+    _Out_ PWTS_SERVER_INFOW *ppServerInfo, _Out_ DWORD *pCount);
+BOOL WINAPI WTSEnumerateSessionsW(HANDLE hServer, DWORD Reserved, DWORD Version,
+    _Out_ PWTS_SESSION_INFOW *ppSessionInfo, _Out_ DWORD *pCount);
+void WINAPI WTSFreeMemory(_Inout_ PVOID pMemory);
 DWORD WINAPI WTSGetActiveConsoleSessionId(void);
+BOOL WINAPI WTSLogoffSession(HANDLE hServer, DWORD SessionId, BOOL bWait);
+HANDLE WINAPI WTSOpenServerW(_In_ LPWSTR pServerName) _Fails_(zero);
+BOOL WINAPI WTSQuerySessionInformationW(HANDLE hServer, DWORD SessionId, WTS_INFO_CLASS WTSInfoClass,
+    _Out_ LPWSTR *ppBuffer, _Out_ DWORD *pBytesReturned);
+BOOL WINAPI WTSQueryUserConfigW(_In_ LPWSTR pServerName, _In_ LPWSTR pUserName, WTS_CONFIG_CLASS WTSConfigClass,
+    _Out_ LPWSTR *ppBuffer, _Out_ DWORD *pBytesReturned);
+BOOL WINAPI WTSQueryUserToken(ULONG SessionId, _Inout_ _Opens_ PHANDLE phToken);
+BOOL WINAPI WTSRegisterSessionNotification(HWND hWnd, _Show_(hex) DWORD dwFlags);
+BOOL __cdecl WTSRegisterSessionNotificationEx(HANDLE hServer, HWND hWnd, _Show_(hex) DWORD dwFlags);
+BOOL WINAPI WTSSendMessageW(HANDLE hServer, DWORD SessionId, _In_reads_bytes_(TitleLength) LPWSTR pTitle,
+    DWORD TitleLength, _In_reads_bytes_(MessageLength) LPWSTR pMessage, DWORD MessageLength,
+    _Names_(MESSAGEBOX_STYLE_WindowsAndMessaging) DWORD Style, DWORD Timeout,
+    _Out_ _Names_(MESSAGEBOX_RESULT) DWORD *pResponse, BOOL bWait);
+BOOL WINAPI WTSSetUserConfigW(_In_ LPWSTR pServerName, _In_ LPWSTR pUserName, WTS_CONFIG_CLASS WTSConfigClass,
+    _In_reads_bytes_(DataLength) LPWSTR pBuffer, DWORD DataLength);
+BOOL WINAPI WTSShutdownSystem(HANDLE hServer, DWORD ShutdownFlag);
+BOOL WINAPI WTSStartRemoteControlSessionW(_In_ LPWSTR pTargetServerName, ULONG TargetLogonId, BYTE HotkeyVk,
+    USHORT HotkeyModifiers);
+BOOL WINAPI WTSStopRemoteControlSession(ULONG LogonId);
+BOOL WINAPI WTSTerminateProcess(HANDLE hServer, _Show_(pid) DWORD ProcessId, DWORD ExitCode);
+BOOL WINAPI WTSUnRegisterSessionNotification(HWND hWnd);
+BOOL WINAPI WTSUnRegisterSessionNotificationEx(HANDLE hServer, HWND hWnd);
+BOOL WINAPI WTSVirtualChannelClose(HANDLE hChannelHandle);
+HANDLE WINAPI WTSVirtualChannelOpen(HANDLE hServer, DWORD SessionId, _In_ LPSTR pVirtualName);
+HANDLE WINAPI WTSVirtualChannelOpenEx(DWORD SessionId, _In_ LPSTR pVirtualName, DWORD flags);
+BOOL WINAPI WTSVirtualChannelPurgeInput(HANDLE hChannelHandle);
+BOOL WINAPI WTSVirtualChannelPurgeOutput(HANDLE hChannelHandle);
+BOOL WINAPI WTSVirtualChannelQuery(HANDLE hChannelHandle, WTS_VIRTUAL_CLASS arg_, _Inout_ PVOID *ppBuffer,
+    _Inout_ DWORD *pBytesReturned);
+BOOL WINAPI WTSVirtualChannelRead(HANDLE hChannelHandle, ULONG TimeOut,
+    _Is_(buffer) _Out_writes_bytes_(BufferSize) PCHAR Buffer, ULONG BufferSize, _Out_ PULONG pBytesRead);
+BOOL WINAPI WTSVirtualChannelWrite(HANDLE hChannelHandle, _Is_(buffer) _In_reads_bytes_(Length) PCHAR Buffer,
+    ULONG Length, _Out_ PULONG pBytesWritten);
+BOOL WINAPI WTSWaitSystemEvent(HANDLE hServer, _Show_(hex) DWORD EventMask, _Inout_ DWORD *pEventFlags);
 BOOL WINAPI WaitCommEvent(HANDLE hFile, _Inout_ _Names_(COMM_EVENT_MASK) LPDWORD lpEvtMask,
     _Inout_opt_ LPOVERLAPPED lpOverlapped);
 int WINAPI WideCharToMultiByte(UINT CodePage, _Show_(hex) DWORD dwFlags, _In_reads_(cchWideChar) LPCWCH lpWideCharStr,
-    int cchWideChar, _Out_writes_bytes_to_opt_(cbMultiByte, return) LPSTR lpMultiByteStr, int cbMultiByte,
+    int cchWideChar, _Is_(buffer) _Out_writes_bytes_to_opt_(cbMultiByte, return) LPSTR lpMultiByteStr, int cbMultiByte,
     _In_opt_ LPCCH lpDefaultChar, _Out_opt_ LPBOOL lpUsedDefaultChar) _Fails_(zero, last_error);
 BOOL WINAPI WriteConsoleInputW(HANDLE hConsoleInput, _In_reads_(nLength) const INPUT_RECORD *lpBuffer, DWORD nLength,
     _Out_ LPDWORD lpNumberOfEventsWritten);
@@ -730,13 +860,14 @@ BOOL WINAPI WriteProfileSectionW(_In_ LPCWSTR lpAppName, _In_ LPCWSTR lpString);
 BOOL WINAPI WriteProfileStringW(_In_opt_ LPCWSTR lpAppName, _In_opt_ LPCWSTR lpKeyName, _In_opt_ LPCWSTR lpString);
 BOOL WINAPI ZombifyActCtx(HANDLE hActCtx);
 long WINAPI _hread(HFILE hFile, _Out_writes_bytes_(lBytes) LPVOID lpBuffer, long lBytes);
-long WINAPI _hwrite(HFILE hFile, _In_reads_bytes_(lBytes) LPCCH lpBuffer, long lBytes);
+long WINAPI _hwrite(HFILE hFile, _Is_(buffer) _In_reads_bytes_(lBytes) LPCCH lpBuffer, long lBytes);
 HFILE WINAPI _lclose(HFILE hFile) _Fails_(minus_one, last_error);
 HFILE WINAPI _lcreat(_In_ LPCSTR lpPathName, int iAttribute) _Fails_(minus_one, last_error);
 LONG WINAPI _llseek(HFILE hFile, LONG lOffset, int iOrigin) _Fails_(minus_one, last_error);
 HFILE WINAPI _lopen(_In_ LPCSTR lpPathName, int iReadWrite) _Fails_(minus_one, last_error);
 UINT WINAPI _lread(HFILE hFile, _Out_writes_bytes_(uBytes) LPVOID lpBuffer, UINT uBytes) _Fails_(minus_one, last_error);
-UINT WINAPI _lwrite(HFILE hFile, _In_reads_bytes_(uBytes) LPCCH lpBuffer, UINT uBytes) _Fails_(minus_one, last_error);
+UINT WINAPI _lwrite(HFILE hFile, _Is_(buffer) _In_reads_bytes_(uBytes) LPCCH lpBuffer,
+    UINT uBytes) _Fails_(minus_one, last_error);
 MMRESULT WINAPI acmStreamClose(HACMSTREAM has, DWORD fdwClose);
 MMRESULT WINAPI acmStreamConvert(HACMSTREAM has, _Inout_ LPACMSTREAMHEADER pash, DWORD fdwConvert);
 MMRESULT WINAPI acmStreamOpen(_Inout_ LPHACMSTREAM phas, HACMDRIVER had, _Inout_ LPWAVEFORMATEX pwfxSrc,
@@ -770,12 +901,12 @@ MMRESULT WINAPI mmioDescend(HMMIO hmmio, _Inout_ LPMMCKINFO pmmcki, _In_opt_ con
     UINT fuDescend);
 HMMIO WINAPI mmioOpenW(_Inout_updates_opt_(128) LPWSTR pszFileName, _Inout_opt_ LPMMIOINFO pmmioinfo,
     DWORD fdwOpen) _Fails_(zero) _Opens_;
-LONG WINAPI mmioRead(HMMIO hmmio, _Out_writes_bytes_(cch) HPSTR pch, LONG cch);
+LONG WINAPI mmioRead(HMMIO hmmio, _Is_(buffer) _Out_writes_bytes_(cch) HPSTR pch, LONG cch);
 MMRESULT WINAPI mmioRenameW(_In_ LPCWSTR pszFileName, _In_ LPCWSTR pszNewFileName, _In_opt_ LPCMMIOINFO pmmioinfo,
     DWORD fdwRename);
 LONG WINAPI mmioSeek(HMMIO hmmio, LONG lOffset, int iOrigin);
 FOURCC WINAPI mmioStringToFOURCCW(_In_ LPCWSTR sz, _Show_(hex) UINT uFlags);
-LONG WINAPI mmioWrite(HMMIO hmmio, _In_reads_bytes_(cch) const char *pch, LONG cch);
+LONG WINAPI mmioWrite(HMMIO hmmio, _Is_(buffer) _In_reads_bytes_(cch) const char *pch, LONG cch);
 DWORD WINAPI timeGetTime(void);
 MMRESULT WINAPI waveInAddBuffer(HWAVEIN hwi, _Inout_updates_bytes_(cbwh) LPWAVEHDR pwh, UINT cbwh);
 MMRESULT WINAPI waveInClose(HWAVEIN hwi);

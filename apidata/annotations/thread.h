@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Threads, fibers, pools. Directions, lengths, names of values and failure rules beyond what the types say.
 
+BOOL WINAPI AttachThreadInput(DWORD idAttach, DWORD idAttachTo, BOOL fAttach) _Fails_(zero);
 void WINAPI CancelThreadpoolIo(_Inout_ PTP_IO pio);
 BOOL WINAPI ChangeTimerQueueTimer(_In_opt_ HANDLE TimerQueue, HANDLE Timer, ULONG DueTime, ULONG Period);
 void WINAPI CloseThreadpool(_In_ PTP_POOL ptpp);
@@ -71,7 +72,8 @@ BOOL WINAPI InitializeProcThreadAttributeList(
     _Reserved_ _Show_(hex) DWORD dwFlags, _Inout_ PSIZE_T lpSize);
 BOOL WINAPI IsThreadAFiber(void) _Fails_(never);
 BOOL WINAPI IsThreadpoolTimerSet(_Inout_ PTP_TIMER pti) _Fails_(never);
-HANDLE WINAPI OpenThread(DWORD dwDesiredAccess, BOOL bInheritHandle, _Show_(tid) DWORD dwThreadId) _Opens_;
+HANDLE WINAPI OpenThread(_Names_(THREAD_ACCESS) DWORD dwDesiredAccess, BOOL bInheritHandle,
+    _Show_(tid) DWORD dwThreadId) _Opens_;
 BOOL WINAPI OpenThreadToken(HANDLE ThreadHandle, _Names_(TOKEN_ACCESS_MASK) DWORD DesiredAccess, BOOL OpenAsSelf,
     _Out_ _Opens_ PHANDLE TokenHandle);
 BOOL WINAPI QueryThreadpoolStackInformation(_In_ PTP_POOL ptpp, _Out_ PTP_POOL_STACK_INFORMATION ptpsi);

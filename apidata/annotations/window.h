@@ -1,32 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 // Windows, messages, drawing. Directions, lengths, names of values and failure rules beyond what the types say.
 
+HKL WINAPI ActivateKeyboardLayout(HKL hkl, _Names_(ACTIVATE_KEYBOARD_LAYOUT_FLAGS) UINT Flags);
+BOOL WINAPI AddClipboardFormatListener(HWND hwnd);
 BOOL WINAPI AdjustWindowRect(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle,
     BOOL bMenu);
 BOOL WINAPI AdjustWindowRectEx(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle,
     BOOL bMenu, _Names_(WINDOW_EX_STYLE) DWORD dwExStyle);
+BOOL WINAPI AdjustWindowRectExForDpi(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle,
+    BOOL bMenu, _Names_(WINDOW_EX_STYLE) DWORD dwExStyle, UINT dpi);
+BOOL WINAPI AllowSetForegroundWindow(_Show_(pid) DWORD dwProcessId);
+BOOL WINAPI AnimateWindow(HWND hWnd, DWORD dwTime, _Names_(ANIMATE_WINDOW_FLAGS) DWORD dwFlags);
+BOOL WINAPI AnyPopup(void) _Fails_(zero);
 BOOL WINAPI AppendMenuW(HMENU hMenu, _Names_(MENU_ITEM_FLAGS) UINT uFlags, UINT_PTR uIDNewItem,
     _In_opt_ LPCWSTR lpNewItem);
+BOOL WINAPI AreDpiAwarenessContextsEqual(DPI_AWARENESS_CONTEXT dpiContextA,
+    DPI_AWARENESS_CONTEXT dpiContextB) _Fails_(never);
 UINT WINAPI ArrangeIconicWindows(HWND hWnd) _Fails_(never);
+HANIMATIONBUFFER WINAPI BeginBufferedAnimation(HWND hwnd, HDC hdcTarget, _In_ const RECT *prcTarget,
+    BP_BUFFERFORMAT dwFormat, _In_opt_ BP_PAINTPARAMS *pPaintParams, _In_ BP_ANIMATIONPARAMS *pAnimationParams,
+    _Out_ HDC *phdcFrom, _Out_ HDC *phdcTo) _Fails_(zero);
+HPAINTBUFFER WINAPI BeginBufferedPaint(HDC hdcTarget, _In_ const RECT *prcTarget, BP_BUFFERFORMAT dwFormat,
+    _In_opt_ BP_PAINTPARAMS *pPaintParams, _Out_ HDC *phdc);
 HDWP WINAPI BeginDeferWindowPos(int nNumWindows);
 HDC WINAPI BeginPaint(HWND hWnd, _Out_ LPPAINTSTRUCT lpPaint) _Fails_(zero, last_error);
+BOOL WINAPI BeginPanningFeedback(HWND hwnd) _Fails_(zero);
 BOOL WINAPI BeginPath(HDC hdc) _Fails_(zero);
 BOOL WINAPI BitBlt(HDC hdc, int x, int y, int cx, int cy, _In_opt_ HDC hdcSrc, int x1, int y1,
     _Names_(ROP_CODE) DWORD rop);
+BOOL WINAPI BlockInput(BOOL fBlockIt);
 BOOL WINAPI BringWindowToTop(HWND hWnd);
+long WINAPI BroadcastSystemMessageExW(_Names_(BROADCAST_SYSTEM_MESSAGE_FLAGS) DWORD flags,
+    _Inout_opt_ _Names_(BROADCAST_SYSTEM_MESSAGE_INFO) LPDWORD lpInfo, UINT Msg, WPARAM wParam, LPARAM lParam,
+    _Out_opt_ PBSMINFO pbsmInfo) _Fails_(zero, last_error);
 long WINAPI BroadcastSystemMessageW(_Names_(BROADCAST_SYSTEM_MESSAGE_FLAGS) DWORD flags,
     _Inout_opt_ _Names_(BROADCAST_SYSTEM_MESSAGE_INFO) LPDWORD lpInfo, UINT Msg, WPARAM wParam,
     LPARAM lParam) _Fails_(zero, last_error);
+HRESULT WINAPI BufferedPaintClear(HPAINTBUFFER hBufferedPaint, _In_opt_ const RECT *prc);
+HRESULT WINAPI BufferedPaintInit(void);
+BOOL WINAPI BufferedPaintRenderAnimation(HWND hwnd, HDC hdcTarget) _Fails_(zero);
+HRESULT WINAPI BufferedPaintSetAlpha(HPAINTBUFFER hBufferedPaint, _In_opt_ const RECT *prc, BYTE alpha);
+HRESULT WINAPI BufferedPaintStopAllAnimations(HWND hwnd);
+HRESULT WINAPI BufferedPaintUnInit(void);
+BOOL WINAPI CalculatePopupWindowPosition(_In_ const POINT *anchorPoint, _In_ const SIZE *windowSize, UINT flags,
+    _In_opt_ RECT *excludeRect, _Out_ RECT *popupWindowPosition);
 BOOL WINAPI CallMsgFilterW(_In_ LPMSG lpMsg, int nCode) _Fails_(never);
 LRESULT WINAPI CallNextHookEx(_In_opt_ HHOOK hhk, int nCode, WPARAM wParam, LPARAM lParam) _Fails_(never);
 LRESULT WINAPI CallWindowProcW(WNDPROC lpPrevWndFunc, HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam,
     LPARAM lParam) _Fails_(never);
+BOOL WINAPI CancelShutdown(void) _Fails_(zero);
 WORD WINAPI CascadeWindows(_In_opt_ HWND hwndParent, _Names_(CASCADE_WINDOWS_HOW) UINT wHow,
     _In_opt_ const RECT *lpRect, UINT cKids, _In_reads_opt_(cKids) const HWND *lpKids) _Fails_(never);
+BOOL WINAPI ChangeClipboardChain(HWND hWndRemove, HWND hWndNewNext) _Fails_(zero);
 LONG WINAPI ChangeDisplaySettingsExW(_In_opt_ LPCWSTR lpszDeviceName, _In_opt_ LPDEVMODEW lpDevMode,
     _Reserved_ HWND hwnd, _Names_(CDS_TYPE) DWORD dwflags, _In_opt_ LPVOID lParam);
 LONG WINAPI ChangeDisplaySettingsW(_In_opt_ LPDEVMODEW lpDevMode, _Names_(CDS_TYPE) DWORD dwFlags);
 BOOL WINAPI ChangeMenuW(HMENU hMenu, UINT cmd, _In_opt_ LPCWSTR lpszNewItem, UINT cmdInsert, UINT flags) _Fails_(zero);
+BOOL WINAPI ChangeWindowMessageFilter(UINT message, _Names_(CHANGE_WINDOW_MESSAGE_FILTER_FLAGS) DWORD dwFlag);
+BOOL WINAPI ChangeWindowMessageFilterEx(HWND hwnd, UINT message, _Names_(WINDOW_MESSAGE_FILTER_ACTION) DWORD action,
+    _Inout_opt_ PCHANGEFILTERSTRUCT pChangeFilterStruct);
 DWORD WINAPI CharLowerBuffW(_Inout_updates_(cchLength) LPWSTR lpsz, DWORD cchLength);
 LPWSTR WINAPI CharLowerW(_Inout_ LPWSTR lpsz) _Fails_(never);
 LPSTR WINAPI CharNextExA(WORD CodePage, _In_ LPCSTR lpCurrentChar, _Show_(hex) DWORD dwFlags) _Fails_(never);
@@ -49,10 +81,16 @@ BOOL WINAPI ChooseFontW(_Inout_ LPCHOOSEFONTW arg_) _Fails_(zero);
 BOOL WINAPI ClientToScreen(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
 BOOL WINAPI ClipCursor(_In_opt_ const RECT *lpRect);
 BOOL WINAPI CloseClipboard(void);
+BOOL WINAPI CloseDesktop(_Closes_ HDESK hDesktop);
 HENHMETAFILE WINAPI CloseEnhMetaFile(HDC hdc) _Fails_(zero);
+BOOL WINAPI CloseGestureInfoHandle(HGESTUREINFO hGestureInfo);
+HRESULT WINAPI CloseThemeData(_In_ HTHEME hTheme);
+BOOL WINAPI CloseTouchInputHandle(HTOUCHINPUT hTouchInput);
 BOOL WINAPI CloseWindow(HWND hWnd);
+BOOL WINAPI CloseWindowStation(_Closes_ HWINSTA hWinSta);
 int WINAPI CombineRgn(_In_opt_ HRGN hrgnDst, _In_opt_ HRGN hrgnSrc1, _In_opt_ HRGN hrgnSrc2,
     _Names_(RGN_COMBINE_MODE) int iMode);
+DWORD WINAPI CommDlgExtendedError(void);
 int WINAPI CopyAcceleratorTableW(HACCEL hAccelSrc, _Out_writes_opt_(cAccelEntries) LPACCEL lpAccelDst,
     int cAccelEntries);
 HENHMETAFILE WINAPI CopyEnhMetaFileW(HENHMETAFILE hEnh, _In_opt_ LPCWSTR lpFileName) _Fails_(zero, last_error);
@@ -60,6 +98,7 @@ HICON WINAPI CopyIcon(HICON hIcon);
 HANDLE WINAPI CopyImage(HANDLE h, _Names_(GDI_IMAGE_TYPE) UINT type, int cx, int cy, _Names_(IMAGE_FLAGS) UINT flags);
 HMETAFILE WINAPI CopyMetaFileW(HMETAFILE arg1, _In_opt_ LPCWSTR arg2) _Fails_(zero);
 BOOL WINAPI CopyRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc) _Fails_(never);
+int WINAPI CountClipboardFormats(void) _Fails_(zero, last_error);
 HACCEL WINAPI CreateAcceleratorTableW(_In_reads_(cAccel) LPACCEL paccel, int cAccel) _Opens_;
 HBITMAP WINAPI CreateBitmap(int nWidth, int nHeight, UINT nPlanes, UINT nBitCount,
     _In_opt_ const void *lpBits) _Fails_(zero) _Opens_;
@@ -67,12 +106,17 @@ HBITMAP WINAPI CreateBitmapIndirect(_In_ const BITMAP *pbm) _Fails_(zero) _Opens
 BOOL WINAPI CreateCaret(HWND hWnd, _In_opt_ HBITMAP hBitmap, int nWidth, int nHeight);
 HBITMAP WINAPI CreateCompatibleBitmap(HDC hdc, int cx, int cy) _Fails_(zero, last_error) _Opens_;
 HDC WINAPI CreateCompatibleDC(_In_opt_ HDC hdc) _Fails_(zero, last_error) _Opens_;
+HCURSOR WINAPI CreateCursor(_In_opt_ HINSTANCE hInst, int xHotSpot, int yHotSpot, int nWidth, int nHeight,
+    _In_ const void *pvANDPlane, _In_ const void *pvXORPlane) _Opens_;
 HDC WINAPI CreateDCW(_In_opt_ LPCWSTR pwszDriver, _In_opt_ LPCWSTR pwszDevice, _In_opt_ LPCWSTR pszPort,
     _In_opt_ const DEVMODEW *pdm) _Fails_(zero, last_error) _Opens_;
 HBITMAP WINAPI CreateDIBSection(_In_opt_ HDC hdc, _In_ const BITMAPINFO *pbmi, _Names_(DIB_USAGE) UINT usage,
     _Out_ void **ppvBits, _In_opt_ HANDLE hSection, DWORD offset) _Opens_;
 HBITMAP WINAPI CreateDIBitmap(HDC hdc, _In_opt_ const BITMAPINFOHEADER *pbmih, DWORD flInit,
     _In_opt_ const void *pjBits, _In_opt_ const BITMAPINFO *pbmi, _Names_(DIB_USAGE) UINT iUsage) _Fails_(zero) _Opens_;
+HDESK WINAPI CreateDesktopExW(_In_ LPCWSTR lpszDesktop, _Reserved_ LPCWSTR lpszDevice, _Reserved_ DEVMODEW *pDevmode,
+    _Show_(hex) DWORD dwFlags, ACCESS_MASK dwDesiredAccess, _In_opt_ LPSECURITY_ATTRIBUTES lpsa, ULONG ulHeapSize,
+    _Reserved_ PVOID pvoid) _Opens_;
 HDESK WINAPI CreateDesktopW(_In_ LPCWSTR lpszDesktop, _Reserved_ LPCWSTR lpszDevice, _Reserved_ LPDEVMODEW pDevmode,
     _Show_(hex) DWORD dwFlags, ACCESS_MASK dwDesiredAccess, _In_opt_ LPSECURITY_ATTRIBUTES lpsa) _Opens_;
 HWND WINAPI CreateDialogIndirectParamW(_In_opt_ HINSTANCE hInstance, _In_ LPCDLGTEMPLATEW lpTemplate,
@@ -91,6 +135,8 @@ HDC WINAPI CreateICW(_In_opt_ LPCWSTR pszDriver, _In_opt_ LPCWSTR pszDevice, _In
     _In_opt_ const DEVMODEW *pdm) _Fails_(zero, last_error) _Opens_;
 HICON WINAPI CreateIcon(_In_opt_ HINSTANCE hInstance, int nWidth, int nHeight, BYTE cPlanes, BYTE cBitsPixel,
     _In_ const BYTE *lpbANDbits, _In_ const BYTE *lpbXORbits) _Opens_;
+HICON WINAPI CreateIconFromResource(_In_reads_bytes_(dwResSize) PBYTE presbits, DWORD dwResSize, BOOL fIcon,
+    DWORD dwVer) _Opens_;
 HICON WINAPI CreateIconFromResourceEx(_In_reads_bytes_(dwResSize) PBYTE presbits, DWORD dwResSize, BOOL fIcon,
     DWORD dwVer, int cxDesired, int cyDesired, _Names_(IMAGE_FLAGS) UINT Flags) _Opens_;
 HICON WINAPI CreateIconIndirect(_In_ PICONINFO piconinfo) _Opens_;
@@ -110,13 +156,20 @@ HRGN WINAPI CreateRectRgn(int x1, int y1, int x2, int y2) _Fails_(zero) _Opens_;
 HRGN WINAPI CreateRectRgnIndirect(_In_ const RECT *lprect) _Fails_(zero) _Opens_;
 HBRUSH WINAPI CreateSolidBrush(COLORREF color) _Fails_(zero) _Opens_;
 HWND WINAPI CreateStatusWindowW(LONG style, _In_ LPCWSTR lpszText, HWND hwndParent, UINT wID) _Opens_;
+HSYNTHETICPOINTERDEVICE WINAPI CreateSyntheticPointerDevice(POINTER_INPUT_TYPE pointerType, ULONG maxCount,
+    POINTER_FEEDBACK_MODE mode) _Opens_;
 HWND WINAPI CreateToolbarEx(HWND hwnd, DWORD ws, UINT wID, int nBitmaps, HINSTANCE hBMInst, UINT_PTR wBMID,
     _In_ LPCTBBUTTON lpButtons, int iNumButtons, int dxButton, int dyButton, int dxBitmap, int dyBitmap,
     UINT uStructSize) _Opens_;
 HWND WINAPI CreateWindowExW(_Names_(WINDOW_EX_STYLE) DWORD dwExStyle, _In_opt_ LPCWSTR lpClassName,
     _In_opt_ LPCWSTR lpWindowName, _Names_(WINDOW_STYLE) DWORD dwStyle, int X, int Y, int nWidth, int nHeight,
     _In_opt_ HWND hWndParent, _In_opt_ HMENU hMenu, _In_opt_ HINSTANCE hInstance, _In_opt_ LPVOID lpParam) _Opens_;
+HWINSTA WINAPI CreateWindowStationW(_In_opt_ LPCWSTR lpwinsta, _Show_(hex) DWORD dwFlags, ACCESS_MASK dwDesiredAccess,
+    _In_opt_ LPSECURITY_ATTRIBUTES lpsa) _Opens_;
 BOOL WINAPI DPtoLP(HDC hdc, _Inout_updates_(c) LPPOINT lppt, int c) _Fails_(zero);
+BOOL WINAPI DdeAbandonTransaction(DWORD idInst, HCONV hConv, DWORD idTransaction) _Fails_(zero);
+LPBYTE WINAPI DdeAccessData(HDDEDATA hData, _Out_opt_ LPDWORD pcbDataSize) _Fails_(zero);
+HDDEDATA WINAPI DdeAddData(HDDEDATA hData, _In_reads_bytes_(cb) LPBYTE pSrc, DWORD cb, DWORD cbOff) _Fails_(zero);
 HDDEDATA WINAPI DdeClientTransaction(_In_opt_ LPBYTE pData, DWORD cbData, HCONV hConv, _In_opt_ HSZ hszItem, UINT wFmt,
     _Names_(DDE_CLIENT_TRANSACTION_TYPE) UINT wType, DWORD dwTimeout, _Out_opt_ LPDWORD pdwResult) _Fails_(zero);
 int WINAPI DdeCmpStringHandles(HSZ hsz1, HSZ hsz2);
@@ -127,21 +180,33 @@ HDDEDATA WINAPI DdeCreateDataHandle(DWORD idInst, _In_reads_bytes_opt_(cb) LPBYT
     _In_opt_ HSZ hszItem, UINT wFmt, UINT afCmd) _Fails_(zero);
 HSZ WINAPI DdeCreateStringHandleW(DWORD idInst, _In_ LPCWSTR psz, int iCodePage) _Fails_(zero);
 BOOL WINAPI DdeDisconnect(HCONV hConv) _Fails_(zero);
+BOOL WINAPI DdeDisconnectList(HCONVLIST hConvList) _Fails_(zero);
+BOOL WINAPI DdeEnableCallback(DWORD idInst, HCONV hConv, _Names_(DDE_ENABLE_CALLBACK_CMD) UINT wCmd) _Fails_(zero);
 BOOL WINAPI DdeFreeDataHandle(HDDEDATA hData) _Fails_(zero);
 BOOL WINAPI DdeFreeStringHandle(DWORD idInst, HSZ hsz) _Fails_(zero);
 DWORD WINAPI DdeGetData(HDDEDATA hData, _Out_writes_bytes_opt_(cbMax) LPBYTE pDst, DWORD cbMax, DWORD cbOff);
 UINT WINAPI DdeGetLastError(DWORD idInst);
+BOOL WINAPI DdeImpersonateClient(HCONV hConv);
 UINT WINAPI DdeInitializeW(_Inout_ LPDWORD pidInst, PFNCALLBACK pfnCallback,
     _Names_(DDE_INITIALIZE_COMMAND) DWORD afCmd, _Reserved_ DWORD ulRes);
+BOOL WINAPI DdeKeepStringHandle(DWORD idInst, HSZ hsz) _Fails_(zero);
 HDDEDATA WINAPI DdeNameService(DWORD idInst, _In_opt_ HSZ hsz1, _In_opt_ HSZ hsz2,
     _Names_(DDE_NAME_SERVICE_CMD) UINT afCmd) _Fails_(zero);
+BOOL WINAPI DdePostAdvise(DWORD idInst, HSZ hszTopic, HSZ hszItem) _Fails_(zero);
 UINT WINAPI DdeQueryConvInfo(HCONV hConv, DWORD idTransaction, _Inout_ PCONVINFO pConvInfo);
+HCONV WINAPI DdeQueryNextServer(HCONVLIST hConvList, HCONV hConvPrev) _Fails_(zero);
 DWORD WINAPI DdeQueryStringW(DWORD idInst, HSZ hsz, _Out_writes_opt_(cchMax) LPWSTR psz, DWORD cchMax, int iCodePage);
+HCONV WINAPI DdeReconnect(HCONV hConv) _Fails_(zero);
+BOOL WINAPI DdeSetQualityOfService(HWND hwndClient, _In_ const SECURITY_QUALITY_OF_SERVICE *pqosNew,
+    _Inout_ PSECURITY_QUALITY_OF_SERVICE pqosPrev);
+BOOL WINAPI DdeSetUserHandle(HCONV hConv, DWORD id, DWORD_PTR hUser) _Fails_(zero);
+BOOL WINAPI DdeUnaccessData(HDDEDATA hData) _Fails_(zero);
 BOOL WINAPI DdeUninitialize(DWORD idInst) _Fails_(zero);
 LRESULT WINAPI DefDlgProcW(HWND hDlg, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam) _Fails_(never);
 LRESULT WINAPI DefFrameProcW(HWND hWnd, _In_opt_ HWND hWndMDIClient, _Names_(WM) UINT uMsg, WPARAM wParam,
     LPARAM lParam) _Fails_(never);
 LRESULT WINAPI DefMDIChildProcW(HWND hWnd, _Names_(WM) UINT uMsg, WPARAM wParam, LPARAM lParam) _Fails_(never);
+LRESULT WINAPI DefRawInputProc(_In_reads_(nInput) PRAWINPUT *paRawInput, INT nInput, UINT cbSizeHeader) _Fails_(never);
 LRESULT WINAPI DefWindowProcW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam) _Fails_(never);
 HDWP WINAPI DeferWindowPos(_In_ HDWP hWinPosInfo, HWND hWnd, _In_opt_ HWND hWndInsertAfter, int x, int y, int cx,
     int cy, _Names_(SET_WINDOW_POS_FLAGS) UINT uFlags);
@@ -150,16 +215,22 @@ BOOL WINAPI DeleteEnhMetaFile(_In_opt_ HENHMETAFILE hmf) _Fails_(zero);
 BOOL WINAPI DeleteMenu(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
 BOOL WINAPI DeleteMetaFile(HMETAFILE hmf) _Fails_(zero);
 BOOL WINAPI DeleteObject(_Closes_ HGDIOBJ ho) _Fails_(zero);
+BOOL WINAPI DeregisterShellHookWindow(HWND hwnd) _Fails_(zero);
+BOOL WINAPI DestroyAcceleratorTable(HACCEL hAccel) _Fails_(zero);
 BOOL WINAPI DestroyCaret(void);
 BOOL WINAPI DestroyCursor(_Closes_ HCURSOR hCursor);
 BOOL WINAPI DestroyIcon(_Closes_ HICON hIcon);
 BOOL WINAPI DestroyMenu(_Closes_ HMENU hMenu);
+void WINAPI DestroySyntheticPointerDevice(HSYNTHETICPOINTERDEVICE device);
 BOOL WINAPI DestroyWindow(_Closes_ HWND hWnd);
 INT_PTR WINAPI DialogBoxIndirectParamW(_In_opt_ HINSTANCE hInstance, _In_ LPCDLGTEMPLATEW hDialogTemplate,
     _In_opt_ HWND hWndParent, _In_opt_ DLGPROC lpDialogFunc, LPARAM dwInitParam) _Fails_(minus_one, last_error);
 INT_PTR WINAPI DialogBoxParamW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpTemplateName, _In_opt_ HWND hWndParent,
     _In_opt_ DLGPROC lpDialogFunc, LPARAM dwInitParam) _Fails_(minus_one, last_error);
+void WINAPI DisableProcessWindowsGhosting(void);
 LRESULT WINAPI DispatchMessageW(_In_ const MSG *lpMsg) _Fails_(never);
+LONG WINAPI DisplayConfigGetDeviceInfo(_Inout_ DISPLAYCONFIG_DEVICE_INFO_HEADER *requestPacket);
+LONG WINAPI DisplayConfigSetDeviceInfo(_In_ DISPLAYCONFIG_DEVICE_INFO_HEADER *setPacket);
 int WINAPI DlgDirListComboBoxW(HWND hDlg, _Inout_ LPWSTR lpPathSpec, int nIDComboBox, int nIDStaticPath,
     _Names_(DLG_DIR_LIST_FILE_TYPE) UINT uFiletype) _Fails_(zero, last_error);
 int WINAPI DlgDirListW(HWND hDlg, _Inout_ LPWSTR lpPathSpec, int nIDListBox, int nIDStaticPath,
@@ -167,6 +238,11 @@ int WINAPI DlgDirListW(HWND hDlg, _Inout_ LPWSTR lpPathSpec, int nIDListBox, int
 BOOL WINAPI DlgDirSelectComboBoxExW(HWND hwndDlg, _Out_writes_(cchOut) LPWSTR lpString, int cchOut, int idComboBox);
 BOOL WINAPI DlgDirSelectExW(HWND hwndDlg, _Out_writes_(chCount) LPWSTR lpString, int chCount, int idListBox);
 BOOL WINAPI DragDetect(HWND hwnd, POINT pt) _Fails_(never);
+DWORD WINAPI DragObject(HWND hwndParent, HWND hwndFrom, UINT fmt, ULONG_PTR data, _In_opt_ HCURSOR hcur);
+BOOL WINAPI DrawAnimatedRects(_In_opt_ HWND hwnd, int idAni, _In_ const RECT *lprcFrom,
+    _In_ const RECT *lprcTo) _Fails_(zero);
+BOOL WINAPI DrawCaption(HWND hwnd, HDC hdc, _In_ const RECT *lprect,
+    _Names_(DRAW_CAPTION_FLAGS) UINT flags) _Fails_(zero);
 BOOL WINAPI DrawEdge(HDC hdc, _Inout_ LPRECT qrc, _Names_(DRAWEDGE_FLAGS) UINT edge,
     _Names_(DRAW_EDGE_FLAGS) UINT grfFlags) _Fails_(zero);
 BOOL WINAPI DrawFocusRect(HDC hDC, _In_ const RECT *lprc) _Fails_(zero);
@@ -182,20 +258,47 @@ int WINAPI DrawTextExW(HDC hdc, _Inout_updates_(cchText) LPWSTR lpchText, int cc
     _Names_(DRAW_TEXT_FORMAT) UINT format, _In_opt_ LPDRAWTEXTPARAMS lpdtp);
 int WINAPI DrawTextW(HDC hdc, _In_reads_(cchText) LPCWSTR lpchText, int cchText, _Inout_ LPRECT lprc,
     _Names_(DRAW_TEXT_FORMAT) UINT format);
+HRESULT WINAPI DrawThemeBackground(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iStateId, _In_ const RECT *pRect,
+    _In_opt_ const RECT *pClipRect);
+HRESULT WINAPI DrawThemeBackgroundEx(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iStateId, _In_ const RECT *pRect,
+    _In_opt_ const DTBGOPTS *pOptions);
+HRESULT WINAPI DrawThemeEdge(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iStateId, _In_ const RECT *pDestRect,
+    UINT uEdge, _Show_(hex) UINT uFlags, _Out_opt_ RECT *pContentRect);
+HRESULT WINAPI DrawThemeIcon(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iStateId, _In_ const RECT *pRect,
+    _In_ HIMAGELIST himl, int iImageIndex);
+HRESULT WINAPI DrawThemeParentBackground(HWND hwnd, HDC hdc, _In_opt_ RECT *prc);
+HRESULT WINAPI DrawThemeParentBackgroundEx(HWND hwnd, HDC hdc,
+    _Names_(DRAW_THEME_PARENT_BACKGROUND_FLAGS) DWORD dwFlags, _In_opt_ const RECT *prc);
+HRESULT WINAPI DrawThemeText(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iStateId,
+    _In_reads_(cchText) LPCWSTR pszText, int cchText, _Show_(hex) DWORD dwTextFlags, DWORD dwTextFlags2,
+    _In_ const RECT *pRect);
+HRESULT WINAPI DrawThemeTextEx(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iStateId,
+    _In_reads_(cchText) LPCWSTR pszText, int cchText, _Show_(hex) DWORD dwTextFlags, _Inout_ LPRECT pRect,
+    _In_opt_ const DTTOPTS *pOptions);
 BOOL WINAPI Ellipse(HDC hdc, int left, int top, int right, int bottom) _Fails_(zero);
 BOOL WINAPI EmptyClipboard(void);
 BOOL WINAPI EnableMenuItem(HMENU hMenu, UINT uIDEnableItem, _Names_(MENU_ITEM_FLAGS) UINT uEnable) _Fails_(never);
+BOOL WINAPI EnableMouseInPointer(BOOL fEnable);
+BOOL WINAPI EnableNonClientDpiScaling(HWND hwnd);
 BOOL WINAPI EnableScrollBar(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) UINT wSBflags,
     _Names_(ENABLE_SCROLL_BAR_ARROWS) UINT wArrows);
+HRESULT WINAPI EnableThemeDialogTexture(HWND hwnd, _Show_(hex) DWORD dwFlags);
+HRESULT WINAPI EnableTheming(BOOL fEnable);
 BOOL WINAPI EnableWindow(HWND hWnd, BOOL bEnable) _Fails_(never);
+HRESULT WINAPI EndBufferedAnimation(HANIMATIONBUFFER hbpAnimation, BOOL fUpdateTarget);
+HRESULT WINAPI EndBufferedPaint(HPAINTBUFFER hBufferedPaint, BOOL fUpdateTarget);
 BOOL WINAPI EndDeferWindowPos(_In_ HDWP hWinPosInfo);
 BOOL WINAPI EndDialog(HWND hDlg, INT_PTR nResult);
 int WINAPI EndDoc(HDC hdc);
+BOOL WINAPI EndMenu(void);
 int WINAPI EndPage(HDC hdc);
 BOOL WINAPI EndPaint(HWND hWnd, _In_ const PAINTSTRUCT *lpPaint) _Fails_(never);
+BOOL WINAPI EndPanningFeedback(HWND hwnd, BOOL fAnimateBack) _Fails_(zero);
 BOOL WINAPI EndPath(HDC hdc) _Fails_(zero);
 BOOL WINAPI EnumChildWindows(_In_opt_ HWND hWndParent, WNDENUMPROC lpEnumFunc, LPARAM lParam) _Fails_(zero, last_error);
 UINT WINAPI EnumClipboardFormats(UINT format) _Fails_(last_error, last_error);
+BOOL WINAPI EnumDesktopWindows(_In_opt_ HDESK hDesktop, WNDENUMPROC lpfn, LPARAM lParam);
+BOOL WINAPI EnumDesktopsW(_In_opt_ HWINSTA hwinsta, DESKTOPENUMPROCW lpEnumFunc, LPARAM lParam);
 BOOL WINAPI EnumDisplayDevicesW(_In_opt_ LPCWSTR lpDevice, DWORD iDevNum, _Inout_ PDISPLAY_DEVICEW lpDisplayDevice,
     _Show_(hex) DWORD dwFlags) _Fails_(zero);
 BOOL WINAPI EnumDisplayMonitors(_In_opt_ HDC hdc, _In_opt_ LPCRECT lprcClip, MONITORENUMPROC lpfnEnum,
@@ -212,8 +315,15 @@ int WINAPI EnumFontFamiliesW(HDC hdc, _In_opt_ LPCWSTR lpLogfont, FONTENUMPROCW 
 int WINAPI EnumPropsExW(HWND hWnd, PROPENUMPROCEXW lpEnumFunc, LPARAM lParam);
 int WINAPI EnumPropsW(HWND hWnd, PROPENUMPROCW lpEnumFunc);
 BOOL WINAPI EnumThreadWindows(_Show_(tid) DWORD dwThreadId, WNDENUMPROC lpfn, LPARAM lParam) _Fails_(zero, last_error);
+BOOL WINAPI EnumWindowStationsW(WINSTAENUMPROCW lpEnumFunc, LPARAM lParam);
 BOOL WINAPI EnumWindows(WNDENUMPROC lpEnumFunc, LPARAM lParam);
+BOOL WINAPI EqualRect(_In_ const RECT *lprc1, _In_ const RECT *lprc2) _Fails_(zero);
+BOOL WINAPI EvaluateProximityToPolygon(UINT32 numVertices, _In_reads_(numVertices) const POINT *controlPolygon,
+    _In_ const TOUCH_HIT_TESTING_INPUT *pHitTestingInput, _Out_ TOUCH_HIT_TESTING_PROXIMITY_EVALUATION *pProximityEval);
+BOOL WINAPI EvaluateProximityToRect(_In_ const RECT *controlBoundingBox,
+    _In_ const TOUCH_HIT_TESTING_INPUT *pHitTestingInput, _Out_ TOUCH_HIT_TESTING_PROXIMITY_EVALUATION *pProximityEval);
 int WINAPI ExcludeClipRect(HDC hdc, int left, int top, int right, int bottom);
+int WINAPI ExcludeUpdateRgn(HDC hDC, HWND hWnd);
 BOOL WINAPI ExitWindowsEx(_Names_(EXIT_WINDOWS_FLAGS) UINT uFlags, _Names_(SHUTDOWN_REASON) DWORD dwReason);
 HPEN WINAPI ExtCreatePen(_Names_(PEN_STYLE) DWORD iPenStyle, DWORD cWidth, _In_ const LOGBRUSH *plbrush,
     _Show_(hex) DWORD cStyle, _In_reads_opt_(cStyle) const DWORD *pstyle) _Fails_(zero);
@@ -229,7 +339,10 @@ HWND WINAPI FindTextW(_Inout_ LPFINDREPLACEW arg_) _Fails_(never);
 HWND WINAPI FindWindowExW(_In_opt_ HWND hWndParent, _In_opt_ HWND hWndChildAfter, _In_opt_ LPCWSTR lpszClass,
     _In_opt_ LPCWSTR lpszWindow);
 HWND WINAPI FindWindowW(_In_opt_ LPCWSTR lpClassName, _In_opt_ LPCWSTR lpWindowName);
+BOOL WINAPI FlashWindow(HWND hWnd, BOOL bInvert) _Fails_(zero);
+BOOL WINAPI FlashWindowEx(_In_ PFLASHWINFO pfwi) _Fails_(zero);
 int WINAPI FrameRect(HDC hDC, _In_ const RECT *lprc, HBRUSH hbr);
+BOOL WINAPI FreeDDElParam(UINT msg, LPARAM lParam) _Fails_(zero);
 BOOL WINAPI GdiAlphaBlend(HDC hdcDest, int xoriginDest, int yoriginDest, int wDest, int hDest, HDC hdcSrc,
     int xoriginSrc, int yoriginSrc, int wSrc, int hSrc, BLENDFUNCTION ftn) _Fails_(zero);
 HWND WINAPI GetActiveWindow(void) _Fails_(never);
@@ -237,10 +350,19 @@ BOOL WINAPI GetAltTabInfoW(_In_opt_ HWND hwnd, int iItem, _Inout_ PALTTABINFO pa
     _Out_writes_opt_(cchItemText) LPWSTR pszItemText, UINT cchItemText);
 HWND WINAPI GetAncestor(HWND hwnd, _Names_(GET_ANCESTOR_FLAGS) UINT gaFlags) _Fails_(never);
 SHORT WINAPI GetAsyncKeyState(int vKey);
+BOOL WINAPI GetAutoRotationState(_Out_ PAR_STATE pState) _Fails_(zero);
+DPI_AWARENESS WINAPI GetAwarenessFromDpiAwarenessContext(DPI_AWARENESS_CONTEXT value);
 LONG WINAPI GetBitmapBits(HBITMAP hbit, LONG cb, _Out_writes_bytes_(cb) LPVOID lpvBits);
 COLORREF WINAPI GetBkColor(HDC hdc);
 int WINAPI GetBkMode(HDC hdc);
+HRESULT WINAPI GetBufferedPaintBits(HPAINTBUFFER hBufferedPaint, _Out_ RGBQUAD **ppbBuffer, _Out_ int *pcxRow);
+HDC WINAPI GetBufferedPaintDC(HPAINTBUFFER hBufferedPaint) _Fails_(zero);
+HDC WINAPI GetBufferedPaintTargetDC(HPAINTBUFFER hBufferedPaint) _Fails_(zero);
+HRESULT WINAPI GetBufferedPaintTargetRect(HPAINTBUFFER hBufferedPaint, _Out_ RECT *prc);
+BOOL WINAPI GetCIMSSM(_Out_ INPUT_MESSAGE_SOURCE *inputMessageSource) _Fails_(zero);
 HWND WINAPI GetCapture(void) _Fails_(never);
+UINT WINAPI GetCaretBlinkTime(void) _Fails_(zero, last_error);
+BOOL WINAPI GetCaretPos(_Out_ LPPOINT lpPoint);
 BOOL WINAPI GetCharABCWidthsW(HDC hdc, UINT wFirst, UINT wLast, _Out_ LPABC lpABC) _Fails_(zero);
 BOOL WINAPI GetCharWidthW(HDC hdc, UINT iFirst, UINT iLast, _Out_ LPINT lpBuffer) _Fails_(zero);
 DWORD WINAPI GetCharacterPlacementW(HDC hdc, _In_reads_(nCount) LPCWSTR lpString, int nCount, int nMexExtent,
@@ -250,6 +372,7 @@ BOOL WINAPI GetClassInfoW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpClassName
 DWORD WINAPI GetClassLongW(HWND hWnd, _Names_(GET_CLASS_LONG_INDEX) int nIndex) _Fails_(last_error, last_error);
 int WINAPI GetClassNameW(HWND hWnd, _Out_writes_(nMaxCount) LPWSTR lpClassName,
     int nMaxCount) _Fails_(zero, last_error);
+WORD WINAPI GetClassWord(HWND hWnd, int nIndex) _Fails_(zero, last_error);
 BOOL WINAPI GetClientRect(HWND hWnd, _Out_ LPRECT lpRect);
 int WINAPI GetClipBox(HDC hdc, _Out_ LPRECT lprect);
 BOOL WINAPI GetClipCursor(_Out_ LPRECT lpRect);
@@ -257,8 +380,17 @@ int WINAPI GetClipRgn(HDC hdc, HRGN hrgn);
 HANDLE WINAPI GetClipboardData(UINT uFormat);
 int WINAPI GetClipboardFormatNameW(UINT format, _Out_writes_(cchMaxCount) LPWSTR lpszFormatName,
     int cchMaxCount) _Fails_(zero, last_error);
+HWND WINAPI GetClipboardOwner(void) _Fails_(never);
 DWORD WINAPI GetClipboardSequenceNumber(void);
+HWND WINAPI GetClipboardViewer(void) _Fails_(never);
+BOOL WINAPI GetComboBoxInfo(HWND hwndCombo, _Inout_ PCOMBOBOXINFO pcbi);
+BOOL WINAPI GetCurrentInputMessageSource(_Out_ INPUT_MESSAGE_SOURCE *inputMessageSource);
 HGDIOBJ WINAPI GetCurrentObject(HDC hdc, _Names_(OBJ_TYPE) UINT type) _Fails_(never);
+HRESULT WINAPI GetCurrentThemeName(_Out_writes_(cchMaxNameChars) LPWSTR pszThemeFileName, int cchMaxNameChars,
+    _Out_writes_opt_(cchMaxColorChars) LPWSTR pszColorBuff, int cchMaxColorChars,
+    _Out_writes_opt_(cchMaxSizeChars) LPWSTR pszSizeBuff, int cchMaxSizeChars);
+HCURSOR WINAPI GetCursor(void) _Fails_(never);
+BOOL WINAPI GetCursorInfo(_Inout_ PCURSORINFO pci);
 BOOL WINAPI GetCursorPos(_Out_ LPPOINT lpPoint);
 HDC WINAPI GetDC(_In_opt_ HWND hWnd) _Fails_(zero, last_error);
 HDC WINAPI GetDCEx(_In_opt_ HWND hWnd, _In_opt_ HRGN hrgnClip,
@@ -269,6 +401,11 @@ int WINAPI GetDIBits(HDC hdc, HBITMAP hbm, UINT start, UINT cLines, _Out_opt_ LP
 HWND WINAPI GetDesktopWindow(void) _Fails_(never);
 int WINAPI GetDeviceCaps(_In_opt_ HDC hdc, _Names_(GET_DEVICE_CAPS_INDEX) int index);
 long WINAPI GetDialogBaseUnits(void);
+DIALOG_CONTROL_DPI_CHANGE_BEHAVIORS WINAPI GetDialogControlDpiChangeBehavior(HWND hWnd) _Fails_(zero, last_error);
+DIALOG_DPI_CHANGE_BEHAVIORS WINAPI GetDialogDpiChangeBehavior(HWND hDlg) _Fails_(zero, last_error);
+BOOL WINAPI GetDisplayAutoRotationPreferences(_Out_ ORIENTATION_PREFERENCE *pOrientation) _Fails_(zero);
+LONG WINAPI GetDisplayConfigBufferSizes(UINT32 flags, _Out_ UINT32 *numPathArrayElements,
+    _Out_ UINT32 *numModeInfoArrayElements);
 int WINAPI GetDlgCtrlID(HWND hWnd) _Fails_(zero, last_error);
 HWND WINAPI GetDlgItem(_In_opt_ HWND hDlg, int nIDDlgItem);
 UINT WINAPI GetDlgItemInt(HWND hDlg, int nIDDlgItem, _Out_opt_ BOOL *lpTranslated,
@@ -276,8 +413,10 @@ UINT WINAPI GetDlgItemInt(HWND hDlg, int nIDDlgItem, _Out_opt_ BOOL *lpTranslate
 UINT WINAPI GetDlgItemTextW(HWND hDlg, int nIDDlgItem, _Out_writes_(cchMax) LPWSTR lpString,
     int cchMax) _Fails_(last_error, last_error);
 UINT WINAPI GetDoubleClickTime(void);
+DPI_AWARENESS_CONTEXT WINAPI GetDpiAwarenessContextForProcess(HANDLE hProcess);
 UINT WINAPI GetDpiForSystem(void);
 UINT WINAPI GetDpiForWindow(HWND hwnd);
+UINT WINAPI GetDpiFromDpiAwarenessContext(DPI_AWARENESS_CONTEXT value);
 UINT WINAPI GetEnhMetaFileBits(HENHMETAFILE hEMF, UINT nSize, _Out_writes_bytes_opt_(nSize) LPBYTE lpData);
 UINT WINAPI GetEnhMetaFileHeader(HENHMETAFILE hemf, UINT nSize,
     _Out_writes_bytes_opt_(nSize) LPENHMETAHEADER lpEnhMetaHeader);
@@ -288,20 +427,36 @@ DWORD WINAPI GetFontData(HDC hdc, DWORD dwTable, DWORD dwOffset, _Out_writes_byt
     DWORD cjBuffer);
 HWND WINAPI GetForegroundWindow(void) _Fails_(never);
 BOOL WINAPI GetGUIThreadInfo(_Show_(tid) DWORD idThread, _Inout_ PGUITHREADINFO pgui);
+BOOL WINAPI GetGestureConfig(HWND hwnd, DWORD dwReserved, _Show_(hex) DWORD dwFlags, _In_ PUINT pcIDs,
+    _Inout_updates_(*pcIDs) PGESTURECONFIG pGestureConfig, UINT cbSize);
+BOOL WINAPI GetGestureExtraArgs(HGESTUREINFO hGestureInfo, UINT cbExtraArgs,
+    _Out_writes_bytes_(cbExtraArgs) PBYTE pExtraArgs);
+BOOL WINAPI GetGestureInfo(HGESTUREINFO hGestureInfo, _Out_ PGESTUREINFO pGestureInfo);
 DWORD WINAPI GetGlyphIndicesW(HDC hdc, _In_reads_(c) LPCWSTR lpstr, int c, _Out_writes_(c) LPWORD pgi, DWORD fl);
 DWORD WINAPI GetGlyphOutlineW(HDC hdc, UINT uChar, _Names_(GET_GLYPH_OUTLINE_FORMAT) UINT fuFormat,
     _Out_ LPGLYPHMETRICS lpgm, DWORD cjBuffer, _Out_writes_bytes_opt_(cjBuffer) LPVOID pvBuffer,
     _In_ const MAT2 *lpmat2);
 int WINAPI GetGraphicsMode(HDC hdc);
 BOOL WINAPI GetIconInfo(HICON hIcon, _Out_ PICONINFO piconinfo);
+BOOL WINAPI GetIconInfoExW(HICON hicon, _Inout_ PICONINFOEXW piconinfo) _Fails_(zero);
+BOOL WINAPI GetInputState(void) _Fails_(zero);
+UINT WINAPI GetKBCodePage(void);
 int WINAPI GetKeyNameTextW(LONG lParam, _Out_writes_(cchSize) LPWSTR lpString, int cchSize) _Fails_(zero, last_error);
 SHORT WINAPI GetKeyState(int nVirtKey);
 HKL WINAPI GetKeyboardLayout(_Show_(tid) DWORD idThread) _Fails_(never);
+int WINAPI GetKeyboardLayoutList(int nBuff, _Out_writes_opt_(nBuff) HKL *lpList) _Fails_(zero, last_error);
 BOOL WINAPI GetKeyboardLayoutNameW(_Out_writes_(9) LPWSTR pwszKLID);
 BOOL WINAPI GetKeyboardState(_Out_writes_bytes_(256) PBYTE lpKeyState);
 int WINAPI GetKeyboardType(int nTypeFlag) _Fails_(never);
+HWND WINAPI GetLastActivePopup(HWND hWnd) _Fails_(never);
+BOOL WINAPI GetLastInputInfo(_Inout_ PLASTINPUTINFO plii) _Fails_(zero);
+BOOL WINAPI GetLayeredWindowAttributes(HWND hwnd, _Out_opt_ COLORREF *pcrKey, _Out_opt_ BYTE *pbAlpha,
+    _Out_opt_ _Names_(LAYERED_WINDOW_ATTRIBUTES_FLAGS) DWORD *pdwFlags);
 DWORD WINAPI GetLayout(HDC hdc) _Fails_(minus_one, last_error);
+DWORD WINAPI GetListBoxInfo(HWND hwnd);
 HMENU WINAPI GetMenu(HWND hWnd) _Fails_(never);
+BOOL WINAPI GetMenuBarInfo(HWND hwnd, _Names_(OBJECT_IDENTIFIER) LONG idObject, LONG idItem, _Inout_ PMENUBARINFO pmbi);
+LONG WINAPI GetMenuCheckMarkDimensions(void);
 UINT WINAPI GetMenuDefaultItem(HMENU hMenu, UINT fByPos,
     _Names_(GET_MENU_DEFAULT_ITEM_FLAGS) UINT gmdiFlags) _Fails_(minus_one, last_error);
 BOOL WINAPI GetMenuInfo(HMENU arg1, _Inout_ LPMENUINFO arg2);
@@ -312,6 +467,7 @@ BOOL WINAPI GetMenuItemRect(_In_opt_ HWND hWnd, HMENU hMenu, UINT uItem, _Out_ L
 UINT WINAPI GetMenuState(HMENU hMenu, UINT uId, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
 int WINAPI GetMenuStringW(HMENU hMenu, UINT uIDItem, _Out_writes_opt_(cchMax) LPWSTR lpString, int cchMax,
     _Names_(MENU_ITEM_FLAGS) UINT flags);
+LPARAM WINAPI GetMessageExtraInfo(void) _Fails_(never);
 DWORD WINAPI GetMessagePos(void);
 LONG WINAPI GetMessageTime(void);
 BOOL WINAPI GetMessageW(_Out_ LPMSG lpMsg, _In_opt_ HWND hWnd, UINT wMsgFilterMin,
@@ -319,35 +475,91 @@ BOOL WINAPI GetMessageW(_Out_ LPMSG lpMsg, _In_opt_ HWND hWnd, UINT wMsgFilterMi
 UINT WINAPI GetMetaFileBitsEx(HMETAFILE hMF, UINT cbBuffer, _Out_writes_bytes_opt_(cbBuffer) LPVOID lpData);
 HMETAFILE WINAPI GetMetaFileW(_In_ LPCWSTR lpName) _Fails_(zero);
 BOOL WINAPI GetMonitorInfoW(HMONITOR hMonitor, _Inout_ LPMONITORINFO lpmi) _Fails_(zero, last_error);
+int WINAPI GetMouseMovePointsEx(UINT cbSize, _In_ LPMOUSEMOVEPOINT lppt,
+    _Out_writes_(nBufPoints) LPMOUSEMOVEPOINT lpptBuf, int nBufPoints,
+    _Names_(GET_MOUSE_MOVE_POINTS_EX_RESOLUTION) DWORD resolution) _Fails_(zero, last_error);
 COLORREF WINAPI GetNearestColor(HDC hdc, COLORREF color);
 HWND WINAPI GetNextDlgGroupItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fails_(never);
 HWND WINAPI GetNextDlgTabItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fails_(never);
 DWORD WINAPI GetObjectType(HGDIOBJ h);
 int WINAPI GetObjectW(HANDLE h, int c, _Out_writes_bytes_opt_(c) LPVOID pv);
+HWND WINAPI GetOpenClipboardWindow(void) _Fails_(never);
 BOOL WINAPI GetOpenFileNameW(_Inout_ LPOPENFILENAMEW arg_) _Fails_(zero);
 UINT WINAPI GetOutlineTextMetricsW(HDC hdc, UINT cjCopy, _Out_writes_bytes_opt_(cjCopy) LPOUTLINETEXTMETRICW potm);
 UINT WINAPI GetPaletteEntries(HPALETTE hpal, UINT iStart, UINT cEntries,
     _Out_writes_opt_(cEntries) LPPALETTEENTRY pPalEntries);
 HWND WINAPI GetParent(HWND hWnd) _Fails_(never);
+BOOL WINAPI GetPhysicalCursorPos(_Out_ LPPOINT lpPoint);
 COLORREF WINAPI GetPixel(HDC hdc, int x, int y);
+BOOL WINAPI GetPointerCursorId(UINT32 pointerId, _Out_ UINT32 *cursorId);
+BOOL WINAPI GetPointerDevice(HANDLE device, _Out_ POINTER_DEVICE_INFO *pointerDevice);
+BOOL WINAPI GetPointerDeviceCursors(HANDLE device, _Inout_ UINT32 *cursorCount,
+    _Out_writes_opt_(*cursorCount) POINTER_DEVICE_CURSOR_INFO *deviceCursors);
+BOOL WINAPI GetPointerDeviceProperties(HANDLE device, _Inout_ UINT32 *propertyCount,
+    _Out_writes_opt_(*propertyCount) POINTER_DEVICE_PROPERTY *pointerProperties);
+BOOL WINAPI GetPointerDeviceRects(HANDLE device, _Out_ RECT *pointerDeviceRect, _Out_ RECT *displayRect);
+BOOL WINAPI GetPointerDevices(_Inout_ UINT32 *deviceCount,
+    _Out_writes_opt_(*deviceCount) POINTER_DEVICE_INFO *pointerDevices);
+BOOL WINAPI GetPointerFrameInfo(UINT32 pointerId, _Inout_ UINT32 *pointerCount,
+    _Out_writes_opt_(*pointerCount) POINTER_INFO *pointerInfo);
+BOOL WINAPI GetPointerFrameInfoHistory(UINT32 pointerId, _Inout_ UINT32 *entriesCount, _Inout_ UINT32 *pointerCount,
+    _Out_opt_ POINTER_INFO *pointerInfo);
+BOOL WINAPI GetPointerFramePenInfo(UINT32 pointerId, _Inout_ UINT32 *pointerCount,
+    _Out_writes_opt_(*pointerCount) POINTER_PEN_INFO *penInfo);
+BOOL WINAPI GetPointerFramePenInfoHistory(UINT32 pointerId, _Inout_ UINT32 *entriesCount, _Inout_ UINT32 *pointerCount,
+    _Out_opt_ POINTER_PEN_INFO *penInfo);
+BOOL WINAPI GetPointerFrameTouchInfo(UINT32 pointerId, _Inout_ UINT32 *pointerCount,
+    _Out_writes_opt_(*pointerCount) POINTER_TOUCH_INFO *touchInfo);
+BOOL WINAPI GetPointerFrameTouchInfoHistory(UINT32 pointerId, _Inout_ UINT32 *entriesCount,
+    _Inout_ UINT32 *pointerCount, _Out_opt_ POINTER_TOUCH_INFO *touchInfo);
+BOOL WINAPI GetPointerInfo(UINT32 pointerId, _Out_ POINTER_INFO *pointerInfo);
+BOOL WINAPI GetPointerInfoHistory(UINT32 pointerId, _Inout_ UINT32 *entriesCount,
+    _Out_writes_opt_(*entriesCount) POINTER_INFO *pointerInfo);
+BOOL WINAPI GetPointerInputTransform(UINT32 pointerId, UINT32 historyCount,
+    _Out_writes_(historyCount) UINT32 *inputTransform);
+BOOL WINAPI GetPointerPenInfo(UINT32 pointerId, _Out_ POINTER_PEN_INFO *penInfo);
+BOOL WINAPI GetPointerPenInfoHistory(UINT32 pointerId, _Inout_ UINT32 *entriesCount,
+    _Out_writes_opt_(*entriesCount) POINTER_PEN_INFO *penInfo);
+BOOL WINAPI GetPointerTouchInfo(UINT32 pointerId, _Out_ POINTER_TOUCH_INFO *touchInfo);
+BOOL WINAPI GetPointerTouchInfoHistory(UINT32 pointerId, _Inout_ UINT32 *entriesCount,
+    _Out_writes_opt_(*entriesCount) POINTER_TOUCH_INFO *touchInfo);
+BOOL WINAPI GetPointerType(UINT32 pointerId, _Out_ _Names_(POINTER_INPUT_TYPE) POINTER_INPUT_TYPE *pointerType);
+int WINAPI GetPriorityClipboardFormat(_In_reads_(cFormats) UINT *paFormatPriorityList,
+    int cFormats) _Fails_(zero, last_error);
+BOOL WINAPI GetProcessDefaultLayout(_Out_ DWORD *pdwDefaultLayout);
 HWINSTA WINAPI GetProcessWindowStation(void);
 HANDLE WINAPI GetPropW(HWND hWnd, _In_ LPCWSTR lpString) _Fails_(never);
+DWORD WINAPI GetQueueStatus(_Names_(QUEUE_STATUS_FLAGS) UINT flags);
 int WINAPI GetRandomRgn(HDC hdc, HRGN hrgn, INT i);
+UINT WINAPI GetRawInputBuffer(_Out_writes_bytes_opt_(*pcbSize) PRAWINPUT pData, _Inout_ PUINT pcbSize,
+    UINT cbSizeHeader) _Fails_(zero, last_error);
 UINT WINAPI GetRawInputData(HRAWINPUT hRawInput, _Names_(RAW_INPUT_DATA_COMMAND_FLAGS) UINT uiCommand,
     _Out_writes_bytes_to_opt_(*pcbSize, *pcbSize) LPVOID pData, _Inout_ PUINT pcbSize, UINT cbSizeHeader);
+UINT WINAPI GetRawInputDeviceInfoW(_In_opt_ HANDLE hDevice, _Names_(RAW_INPUT_DEVICE_INFO_COMMAND) UINT uiCommand,
+    _Inout_updates_bytes_opt_(*pcbSize) LPVOID pData, _Inout_ PUINT pcbSize) _Fails_(zero, last_error);
+UINT WINAPI GetRawInputDeviceList(_Out_writes_opt_(*puiNumDevices) PRAWINPUTDEVICELIST pRawInputDeviceList,
+    _Inout_ PUINT puiNumDevices, UINT cbSize) _Fails_(zero, last_error);
+BOOL WINAPI GetRawPointerDeviceData(UINT32 pointerId, UINT32 historyCount, UINT32 propertiesCount,
+    _In_reads_(propertiesCount) POINTER_DEVICE_PROPERTY *pProperties, _Out_ LONG *pValues);
 DWORD WINAPI GetRegionData(HRGN hrgn, DWORD nCount, _Out_writes_bytes_opt_(nCount) LPRGNDATA lpRgnData);
+UINT WINAPI GetRegisteredRawInputDevices(_Out_writes_opt_(*puiNumDevices) PRAWINPUTDEVICE pRawInputDevices,
+    _Inout_ PUINT puiNumDevices, UINT cbSize) _Fails_(zero, last_error);
 int WINAPI GetRgnBox(HRGN hrgn, _Out_ LPRECT lprc);
 BOOL WINAPI GetSaveFileNameW(_Inout_ LPOPENFILENAMEW arg_) _Fails_(zero);
+BOOL WINAPI GetScrollBarInfo(HWND hwnd, _Names_(OBJECT_IDENTIFIER) LONG idObject, _Inout_ PSCROLLBARINFO psbi);
 BOOL WINAPI GetScrollInfo(HWND hwnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _Inout_ LPSCROLLINFO lpsi);
 int WINAPI GetScrollPos(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar) _Fails_(last_error, last_error);
 BOOL WINAPI GetScrollRange(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _Out_ LPINT lpMinPos,
     _Out_ LPINT lpMaxPos);
+HWND WINAPI GetShellWindow(void) _Fails_(never);
 HGDIOBJ WINAPI GetStockObject(_Names_(GET_STOCK_OBJECT_FLAGS) int i) _Fails_(never);
 HMENU WINAPI GetSubMenu(HMENU hMenu, int nPos) _Fails_(never);
 DWORD WINAPI GetSysColor(_Names_(SYS_COLOR_INDEX) int nIndex);
 HBRUSH WINAPI GetSysColorBrush(int nIndex) _Fails_(never);
+UINT WINAPI GetSystemDpiForProcess(HANDLE hProcess);
 HMENU WINAPI GetSystemMenu(HWND hWnd, BOOL bRevert) _Fails_(never);
 int WINAPI GetSystemMetrics(_Names_(SYSTEM_METRICS_INDEX) int nIndex) _Fails_(never);
+int WINAPI GetSystemMetricsForDpi(int nIndex, UINT dpi) _Fails_(zero, last_error);
 DWORD WINAPI GetTabbedTextExtentW(HDC hdc, _In_reads_(chCount) LPCWSTR lpString, int chCount, int nTabPositions,
     _In_reads_opt_(nTabPositions) const INT *lpnTabStopPositions);
 int WINAPI GetTextCharsetInfo(HDC hdc, _Out_opt_ LPFONTSIGNATURE lpSig, _Show_(hex) DWORD dwFlags);
@@ -358,28 +570,102 @@ BOOL WINAPI GetTextExtentPoint32W(HDC hdc, _In_reads_(c) LPCWSTR lpString, int c
 BOOL WINAPI GetTextExtentPointW(HDC hdc, _In_reads_(c) LPCWSTR lpString, int c, _Out_ LPSIZE lpsz) _Fails_(zero);
 int WINAPI GetTextFaceW(HDC hdc, int c, _Out_writes_opt_(c) LPWSTR lpName);
 BOOL WINAPI GetTextMetricsW(HDC hdc, _Out_ LPTEXTMETRICW lptm) _Fails_(zero);
+HRESULT WINAPI GetThemeAnimationProperty(_In_ HTHEME hTheme, int iStoryboardId, int iTargetId, TA_PROPERTY eProperty,
+    _Out_writes_bytes_opt_(cbSize) void *pvProperty, DWORD cbSize, _Out_ DWORD *pcbSizeOut);
+HRESULT WINAPI GetThemeAnimationTransform(_In_ HTHEME hTheme, int iStoryboardId, int iTargetId, DWORD dwTransformIndex,
+    _Out_writes_bytes_opt_(cbSize) TA_TRANSFORM *pTransform, DWORD cbSize, _Out_ DWORD *pcbSizeOut);
+DWORD WINAPI GetThemeAppProperties(void);
+HRESULT WINAPI GetThemeBackgroundContentRect(_In_ HTHEME hTheme, _In_opt_ HDC hdc, int iPartId, int iStateId,
+    _In_ const RECT *pBoundingRect, _Out_ RECT *pContentRect);
+HRESULT WINAPI GetThemeBackgroundExtent(_In_ HTHEME hTheme, _In_opt_ HDC hdc, int iPartId, int iStateId,
+    _In_ const RECT *pContentRect, _Out_ RECT *pExtentRect);
+HRESULT WINAPI GetThemeBackgroundRegion(_In_ HTHEME hTheme, _In_opt_ HDC hdc, int iPartId, int iStateId,
+    _In_ const RECT *pRect, _Out_ HRGN *pRegion);
+HRESULT WINAPI GetThemeBitmap(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId,
+    _Names_(GET_THEME_BITMAP_FLAGS) ULONG dwFlags, _Out_ HBITMAP *phBitmap);
+HRESULT WINAPI GetThemeBool(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId, _Out_ BOOL *pfVal);
+HRESULT WINAPI GetThemeColor(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId, _Out_ COLORREF *pColor);
+HRESULT WINAPI GetThemeDocumentationProperty(_In_ LPCWSTR pszThemeName, _In_ LPCWSTR pszPropertyName,
+    _Out_writes_(cchMaxValChars) LPWSTR pszValueBuff, int cchMaxValChars);
+HRESULT WINAPI GetThemeEnumValue(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId, _Out_ int *piVal);
+HRESULT WINAPI GetThemeFilename(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId,
+    _Out_writes_(cchMaxBuffChars) LPWSTR pszThemeFileName, int cchMaxBuffChars);
+HRESULT WINAPI GetThemeFont(_In_ HTHEME hTheme, _In_opt_ HDC hdc, int iPartId, int iStateId, int iPropId,
+    _Out_ LOGFONTW *pFont);
+HRESULT WINAPI GetThemeInt(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId, _Out_ int *piVal);
+HRESULT WINAPI GetThemeIntList(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId, _Out_ INTLIST *pIntList);
+HRESULT WINAPI GetThemeMargins(_In_ HTHEME hTheme, _In_opt_ HDC hdc, int iPartId, int iStateId, int iPropId,
+    _In_opt_ RECT *prc, _Out_ MARGINS *pMargins);
+HRESULT WINAPI GetThemeMetric(_In_ HTHEME hTheme, _In_opt_ HDC hdc, int iPartId, int iStateId, int iPropId,
+    _Out_ int *piVal);
+HRESULT WINAPI GetThemePartSize(_In_ HTHEME hTheme, _In_opt_ HDC hdc, int iPartId, int iStateId, _In_opt_ RECT *prc,
+    enum THEMESIZE eSize, _Out_ SIZE *psz);
+HRESULT WINAPI GetThemePosition(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId, _Out_ POINT *pPoint);
+HRESULT WINAPI GetThemePropertyOrigin(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId,
+    _Out_ enum PROPERTYORIGIN *pOrigin);
+HRESULT WINAPI GetThemeRect(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId, _Out_ RECT *pRect);
+HRESULT WINAPI GetThemeStream(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId, _Out_ void **ppvStream,
+    _Out_opt_ DWORD *pcbStream, _In_opt_ HINSTANCE hInst);
+HRESULT WINAPI GetThemeString(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId,
+    _Out_writes_(cchMaxBuffChars) LPWSTR pszBuff, int cchMaxBuffChars);
+BOOL WINAPI GetThemeSysBool(_In_opt_ HTHEME hTheme, int iBoolId) _Fails_(zero);
+COLORREF WINAPI GetThemeSysColor(_In_opt_ HTHEME hTheme, int iColorId);
+HBRUSH WINAPI GetThemeSysColorBrush(_In_opt_ HTHEME hTheme, int iColorId) _Fails_(zero);
+HRESULT WINAPI GetThemeSysFont(_In_opt_ HTHEME hTheme, int iFontId, _Out_ LOGFONTW *plf);
+HRESULT WINAPI GetThemeSysInt(_In_ HTHEME hTheme, int iIntId, _Out_ int *piValue);
+int WINAPI GetThemeSysSize(_In_opt_ HTHEME hTheme, int iSizeId);
+HRESULT WINAPI GetThemeSysString(_In_ HTHEME hTheme, int iStringId,
+    _Out_writes_(cchMaxStringChars) LPWSTR pszStringBuff, int cchMaxStringChars);
+HRESULT WINAPI GetThemeTextExtent(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iStateId,
+    _In_reads_(cchCharCount) LPCWSTR pszText, int cchCharCount, _Show_(hex) DWORD dwTextFlags,
+    _In_opt_ const RECT *pBoundingRect, _Out_ RECT *pExtentRect);
+HRESULT WINAPI GetThemeTextMetrics(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iStateId, _Out_ TEXTMETRIC *ptm);
+HRESULT WINAPI GetThemeTimingFunction(_In_ HTHEME hTheme, int iTimingFunctionId,
+    _Out_writes_bytes_opt_(cbSize) TA_TIMINGFUNCTION *pTimingFunction, DWORD cbSize, _Out_ DWORD *pcbSizeOut);
+HRESULT WINAPI GetThemeTransitionDuration(_In_ HTHEME hTheme, int iPartId, int iStateIdFrom, int iStateIdTo,
+    int iPropId, _Out_ DWORD *pdwDuration);
 HDESK WINAPI GetThreadDesktop(_Show_(tid) DWORD dwThreadId);
+DPI_AWARENESS_CONTEXT WINAPI GetThreadDpiAwarenessContext(void);
+DPI_HOSTING_BEHAVIOR WINAPI GetThreadDpiHostingBehavior(void);
+BOOL WINAPI GetTitleBarInfo(HWND hwnd, _Inout_ PTITLEBARINFO pti);
 HWND WINAPI GetTopWindow(_In_opt_ HWND hWnd) _Fails_(never);
+BOOL WINAPI GetTouchInputInfo(HTOUCHINPUT hTouchInput, UINT cInputs, _Out_writes_(cInputs) PTOUCHINPUT pInputs,
+    int cbSize);
+DWORD WINAPI GetUnpredictedMessagePos(void);
 BOOL WINAPI GetUpdateRect(HWND hWnd, _Out_opt_ LPRECT lpRect, BOOL bErase) _Fails_(never);
+int WINAPI GetUpdateRgn(HWND hWnd, HRGN hRgn, BOOL bErase);
+BOOL WINAPI GetUpdatedClipboardFormats(_Out_writes_(cFormats) PUINT lpuiFormats, UINT cFormats,
+    _Out_ PUINT pcFormatsOut);
 BOOL WINAPI GetUserObjectInformationW(HANDLE hObj, _Names_(USER_OBJECT_INFORMATION_INDEX) int nIndex,
     _Out_writes_bytes_opt_(nLength) PVOID pvInfo, DWORD nLength, _Out_opt_ LPDWORD lpnLengthNeeded);
 UINT WINAPI GetWinMetaFileBits(HENHMETAFILE hemf, UINT cbData16, _Out_writes_bytes_opt_(cbData16) LPBYTE pData16,
     INT iMapMode, HDC hdcRef);
 HWND WINAPI GetWindow(HWND hWnd, _Names_(GET_WINDOW_CMD) UINT uCmd) _Fails_(never);
 HDC WINAPI GetWindowDC(_In_opt_ HWND hWnd) _Fails_(zero, last_error);
+BOOL WINAPI GetWindowDisplayAffinity(HWND hWnd, _Out_ DWORD *pdwAffinity);
+DPI_AWARENESS_CONTEXT WINAPI GetWindowDpiAwarenessContext(HWND hwnd);
+DPI_HOSTING_BEHAVIOR WINAPI GetWindowDpiHostingBehavior(HWND hwnd);
+BOOL WINAPI GetWindowFeedbackSetting(HWND hwnd, FEEDBACK_TYPE feedback, _Show_(hex) DWORD dwFlags,
+    _Inout_ UINT32 *pSize, _Out_writes_bytes_opt_(*pSize) void *config) _Fails_(zero);
 BOOL WINAPI GetWindowInfo(HWND hwnd, _Inout_ PWINDOWINFO pwi);
 LONG WINAPI GetWindowLongW(HWND hWnd, _Names_(WINDOW_LONG_PTR_INDEX) int nIndex) _Fails_(last_error, last_error);
 UINT WINAPI GetWindowModuleFileNameW(HWND hwnd, _Out_writes_(cchFileNameMax) LPWSTR pszFileName, UINT cchFileNameMax);
 BOOL WINAPI GetWindowPlacement(HWND hWnd, _Inout_ WINDOWPLACEMENT *lpwndpl);
 BOOL WINAPI GetWindowRect(HWND hWnd, _Out_ LPRECT lpRect);
 int WINAPI GetWindowRgn(HWND hWnd, HRGN hRgn);
+int WINAPI GetWindowRgnBox(HWND hWnd, _Out_ LPRECT lprc);
 int WINAPI GetWindowTextLengthW(HWND hWnd) _Fails_(last_error, last_error);
 int WINAPI GetWindowTextW(HWND hWnd, _Out_writes_(nMaxCount) LPWSTR lpString,
     int nMaxCount) _Fails_(last_error, last_error);
+HTHEME WINAPI GetWindowTheme(HWND hwnd) _Fails_(zero);
 DWORD WINAPI GetWindowThreadProcessId(HWND hWnd, _Out_opt_ _Show_(pid) LPDWORD lpdwProcessId);
+WORD WINAPI GetWindowWord(HWND hWnd, int nIndex);
 BOOL WINAPI GrayStringW(HDC hDC, _In_opt_ HBRUSH hBrush, _In_opt_ GRAYSTRINGPROC lpOutputFunc, LPARAM lpData,
     int nCount, int X, int Y, int nWidth, int nHeight) _Fails_(zero);
 BOOL WINAPI HideCaret(_In_opt_ HWND hWnd);
+BOOL WINAPI HiliteMenuItem(HWND hWnd, HMENU hMenu, UINT uIDHiliteItem, UINT uHilite) _Fails_(zero);
+HRESULT WINAPI HitTestThemeBackground(_In_ HTHEME hTheme, _In_opt_ HDC hdc, int iPartId, int iStateId,
+    _Show_(hex) DWORD dwOptions, _In_ const RECT *pRect, _In_opt_ HRGN hrgn, POINT ptTest, _Out_ WORD *pwHitTestCode);
 int WINAPI ImageList_Add(_In_ HIMAGELIST himl, HBITMAP hbmImage, _In_opt_ HBITMAP hbmMask);
 int WINAPI ImageList_AddMasked(_In_ HIMAGELIST himl, HBITMAP hbmImage, COLORREF crMask);
 HIMAGELIST WINAPI ImageList_Create(int cx, int cy, _Names_(IMAGELIST_CREATION_FLAGS) UINT flags, int cInitial,
@@ -415,9 +701,17 @@ BOOL WINAPI ImmSetCompositionStringW(HIMC arg_, _Names_(SET_COMPOSITION_STRING_T
     DWORD dwReadLen) _Fails_(zero);
 BOOL WINAPI ImmUnregisterWordW(HKL arg1, _In_ LPCWSTR lpszReading, DWORD arg3,
     _In_ LPCWSTR lpszUnregister) _Fails_(zero);
+BOOL WINAPI ImpersonateDdeClientWindow(HWND hWndClient, HWND hWndServer);
 BOOL WINAPI InSendMessage(void) _Fails_(never);
+DWORD WINAPI InSendMessageEx(_Reserved_ LPVOID lpReserved);
+BOOL WINAPI InflateRect(_Inout_ LPRECT lprc, int dx, int dy) _Fails_(zero);
+BOOL WINAPI InheritWindowMonitor(HWND hwnd, _In_opt_ HWND hwndInherit) _Fails_(zero);
 void WINAPI InitCommonControls(void);
 BOOL WINAPI InitCommonControlsEx(_In_ const INITCOMMONCONTROLSEX *picce) _Fails_(zero);
+BOOL WINAPI InitializeTouchInjection(UINT32 maxCount, _Names_(TOUCH_FEEDBACK_MODE) DWORD dwMode);
+BOOL WINAPI InjectSyntheticPointerInput(HSYNTHETICPOINTERDEVICE device,
+    _In_reads_(count) const POINTER_TYPE_INFO *pointerInfo, UINT32 count);
+BOOL WINAPI InjectTouchInput(UINT32 count, _In_reads_(count) const POINTER_TOUCH_INFO *contacts);
 BOOL WINAPI InsertMenuItemW(HMENU hmenu, UINT item, BOOL fByPosition, _In_ LPCMENUITEMINFOW lpmi);
 BOOL WINAPI InsertMenuW(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags, UINT_PTR uIDNewItem,
     _In_opt_ LPCWSTR lpNewItem);
@@ -434,15 +728,27 @@ BOOL WINAPI IsCharLowerW(WCHAR ch) _Fails_(never);
 BOOL WINAPI IsCharUpperW(WCHAR ch) _Fails_(never);
 BOOL WINAPI IsChild(HWND hWndParent, HWND hWnd) _Fails_(never);
 BOOL WINAPI IsClipboardFormatAvailable(UINT format) _Fails_(never);
+BOOL WINAPI IsCompositionActive(void) _Fails_(never);
 BOOL WINAPI IsDialogMessageW(HWND hDlg, _In_ LPMSG lpMsg) _Fails_(never);
 UINT WINAPI IsDlgButtonChecked(HWND hDlg, int nIDButton);
+BOOL WINAPI IsGUIThread(BOOL bConvert) _Fails_(never);
 BOOL WINAPI IsHungAppWindow(HWND hwnd) _Fails_(never);
 BOOL WINAPI IsIconic(HWND hWnd) _Fails_(never);
+BOOL WINAPI IsMenu(HMENU hMenu) _Fails_(never);
+BOOL WINAPI IsMouseInPointerEnabled(void) _Fails_(never);
 BOOL WINAPI IsProcessDPIAware(void) _Fails_(never);
+BOOL WINAPI IsRectEmpty(_In_ const RECT *lprc) _Fails_(never);
+BOOL WINAPI IsThemeBackgroundPartiallyTransparent(_In_ HTHEME hTheme, int iPartId, int iStateId) _Fails_(never);
+BOOL WINAPI IsThemeDialogTextureEnabled(HWND hwnd) _Fails_(never);
+BOOL WINAPI IsThemePartDefined(_In_ HTHEME hTheme, int iPartId, int iStateId) _Fails_(never);
+BOOL WINAPI IsTouchWindow(HWND hwnd, _Out_opt_ PULONG pulFlags) _Fails_(never);
+BOOL WINAPI IsValidDpiAwarenessContext(DPI_AWARENESS_CONTEXT value) _Fails_(never);
+BOOL WINAPI IsWinEventHookInstalled(DWORD event) _Fails_(never);
 BOOL WINAPI IsWindow(_In_opt_ HWND hWnd) _Fails_(never);
 BOOL WINAPI IsWindowEnabled(HWND hWnd) _Fails_(never);
 BOOL WINAPI IsWindowUnicode(HWND hWnd) _Fails_(never);
 BOOL WINAPI IsWindowVisible(HWND hWnd) _Fails_(never);
+BOOL WINAPI IsWow64Message(void) _Fails_(never);
 BOOL WINAPI IsZoomed(HWND hWnd) _Fails_(never);
 BOOL WINAPI KillTimer(_In_opt_ HWND hWnd, UINT_PTR uIDEvent);
 BOOL WINAPI LPtoDP(HDC hdc, _Inout_updates_(c) LPPOINT lppt, int c) _Fails_(zero);
@@ -460,11 +766,19 @@ HMENU WINAPI LoadMenuW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpMenuName);
 int WINAPI LoadStringW(_In_opt_ HINSTANCE hInstance, UINT uID, _Out_ LPWSTR lpBuffer,
     int cchBufferMax) _Fails_(zero, last_error);
 BOOL WINAPI LockSetForegroundWindow(_Names_(FOREGROUND_WINDOW_LOCK_CODE) UINT uLockCode);
+BOOL WINAPI LockWindowUpdate(_In_opt_ HWND hWndLock) _Fails_(zero);
+BOOL WINAPI LockWorkStation(void);
+BOOL WINAPI LogicalToPhysicalPoint(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
+BOOL WINAPI LogicalToPhysicalPointForPerMonitorDPI(_In_opt_ HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
+int WINAPI LookupIconIdFromDirectory(_In_ PBYTE presbits, BOOL fIcon) _Fails_(zero, last_error);
+int WINAPI LookupIconIdFromDirectoryEx(_In_ PBYTE presbits, BOOL fIcon, int cxDesired, int cyDesired,
+    _Names_(IMAGE_FLAGS) UINT Flags) _Fails_(zero, last_error);
 BOOL WINAPI MapDialogRect(HWND hDlg, _Inout_ LPRECT lpRect);
 UINT WINAPI MapVirtualKeyExW(UINT uCode, UINT uMapType, _In_opt_ HKL dwhkl);
 UINT WINAPI MapVirtualKeyW(UINT uCode, UINT uMapType);
 int WINAPI MapWindowPoints(_In_opt_ HWND hWndFrom, _In_opt_ HWND hWndTo, _Inout_updates_(cPoints) LPPOINT lpPoints,
     UINT cPoints);
+int WINAPI MenuItemFromPoint(_In_opt_ HWND hWnd, HMENU hMenu, POINT ptScreen);
 int WINAPI MessageBoxExW(_In_opt_ HWND hWnd, _In_opt_ LPCWSTR lpText, _In_opt_ LPCWSTR lpCaption,
     _Names_(MESSAGEBOX_STYLE) UINT uType, WORD wLanguageId) _Fails_(zero, last_error);
 int WINAPI MessageBoxIndirectW(_In_ const MSGBOXPARAMSW *lpmbp);
@@ -482,18 +796,33 @@ DWORD WINAPI MsgWaitForMultipleObjects(DWORD nCount, _In_reads_opt_(nCount) cons
 DWORD WINAPI MsgWaitForMultipleObjectsEx(DWORD nCount, _In_reads_opt_(nCount) const HANDLE *pHandles,
     DWORD dwMilliseconds, _Names_(QUEUE_STATUS_FLAGS) DWORD dwWakeMask,
     _Names_(MSG_WAIT_FOR_MULTIPLE_OBJECTS_EX_FLAGS) DWORD dwFlags) _Fails_(minus_one, last_error);
+void WINAPI NotifyWinEvent(DWORD event, HWND hwnd, LONG idObject, LONG idChild);
+DWORD WINAPI OemKeyScan(WORD wOemChar);
 BOOL WINAPI OemToCharBuffW(_In_ LPCSTR lpszSrc, _Out_writes_(cchDstLength) LPWSTR lpszDst, DWORD cchDstLength);
 BOOL WINAPI OemToCharW(_In_ LPCSTR pSrc, _Out_ LPWSTR pDst);
+BOOL WINAPI OffsetRect(_Inout_ LPRECT lprc, int dx, int dy) _Fails_(zero);
 int WINAPI OffsetRgn(HRGN hrgn, int x, int y);
 BOOL WINAPI OffsetViewportOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
 BOOL WINAPI OffsetWindowOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
 BOOL WINAPI OpenClipboard(_In_opt_ HWND hWndNewOwner);
+HDESK WINAPI OpenDesktopW(_In_ LPCWSTR lpszDesktop, _Show_(hex) DWORD dwFlags, BOOL fInherit,
+    ACCESS_MASK dwDesiredAccess) _Opens_;
 BOOL WINAPI OpenIcon(HWND hWnd);
+HDESK WINAPI OpenInputDesktop(_Show_(hex) DWORD dwFlags, BOOL fInherit, ACCESS_MASK dwDesiredAccess) _Opens_;
+HTHEME WINAPI OpenThemeData(_In_opt_ HWND hwnd, _In_ LPCWSTR pszClassList) _Fails_(zero) _Opens_;
+HTHEME WINAPI OpenThemeDataEx(_In_opt_ HWND hwnd, _In_ LPCWSTR pszClassList,
+    _Names_(OPEN_THEME_DATA_FLAGS) DWORD dwFlags) _Fails_(zero) _Opens_;
+HWINSTA WINAPI OpenWindowStationW(_In_ LPCWSTR lpszWinSta, BOOL fInherit, ACCESS_MASK dwDesiredAccess) _Opens_;
+LPARAM WINAPI PackDDElParam(UINT msg, UINT_PTR uiLo, UINT_PTR uiHi) _Fails_(never);
+LRESULT WINAPI PackTouchHitTestingProximityEvaluation(_In_ const TOUCH_HIT_TESTING_INPUT *pHitTestingInput,
+    _In_ const TOUCH_HIT_TESTING_PROXIMITY_EVALUATION *pProximityEval) _Fails_(never);
 BOOL WINAPI PageSetupDlgW(_Inout_ LPPAGESETUPDLGW arg_) _Fails_(zero);
 BOOL WINAPI PaintDesktop(HDC hdc) _Fails_(zero);
 BOOL WINAPI PatBlt(HDC hdc, int x, int y, int w, int h, _Names_(ROP_CODE) DWORD rop) _Fails_(zero);
 BOOL WINAPI PeekMessageW(_Out_ LPMSG lpMsg, _In_opt_ HWND hWnd, UINT wMsgFilterMin, UINT wMsgFilterMax,
     _Names_(PEEK_MESSAGE_REMOVE_TYPE) UINT wRemoveMsg) _Fails_(never);
+BOOL WINAPI PhysicalToLogicalPoint(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
+BOOL WINAPI PhysicalToLogicalPointForPerMonitorDPI(_In_opt_ HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
 BOOL WINAPI Pie(HDC hdc, int left, int top, int right, int bottom, int xr1, int yr1, int xr2, int yr2) _Fails_(zero);
 BOOL WINAPI PlayEnhMetaFile(HDC hdc, HENHMETAFILE hmf, _In_ const RECT *lprect) _Fails_(zero);
 BOOL WINAPI PlayMetaFile(HDC hdc, HMETAFILE hmf) _Fails_(zero);
@@ -501,10 +830,18 @@ BOOL WINAPI Polygon(HDC hdc, _In_reads_(cpt) const POINT *apt, int cpt) _Fails_(
 BOOL WINAPI PostMessageW(_In_opt_ HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
 void WINAPI PostQuitMessage(int nExitCode);
 BOOL WINAPI PostThreadMessageW(_Show_(tid) DWORD idThread, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
+HRESULT WINAPI PrintDlgExW(_Inout_ LPPRINTDLGEXW pPD);
 BOOL WINAPI PrintDlgW(_Inout_ LPPRINTDLGW pPD) _Fails_(zero);
+BOOL WINAPI PrintWindow(HWND hwnd, HDC hdcBlt, UINT nFlags) _Fails_(zero);
 UINT WINAPI PrivateExtractIconsW(_In_reads_(260) LPCWSTR szFileName, int nIconIndex, int cxIcon, int cyIcon,
     _Out_writes_opt_(nIcons) HICON *phicon, _Out_writes_opt_(nIcons) UINT *piconid, UINT nIcons, UINT flags);
 INT_PTR WINAPI PropertySheetW(_In_ LPCPROPSHEETHEADERW arg_) _Fails_(zero, last_error);
+BOOL WINAPI PtInRect(_In_ const RECT *lprc, POINT pt) _Fails_(zero);
+LONG WINAPI QueryDisplayConfig(UINT32 flags, _Inout_ UINT32 *numPathArrayElements,
+    _Out_writes_(*numPathArrayElements) DISPLAYCONFIG_PATH_INFO *pathArray, _Inout_ UINT32 *numModeInfoArrayElements,
+    _Out_writes_(*numModeInfoArrayElements) DISPLAYCONFIG_MODE_INFO *modeInfoArray,
+    _Out_ _Names_(DISPLAYCONFIG_TOPOLOGY_ID) DISPLAYCONFIG_TOPOLOGY_ID *currentTopologyId);
+HWND WINAPI RealChildWindowFromPoint(HWND hwndParent, POINT ptParentClientCoords) _Fails_(zero);
 UINT WINAPI RealGetWindowClassW(HWND hwnd, _Out_writes_(cchClassNameMax) LPWSTR ptszClassName,
     UINT cchClassNameMax) _Fails_(zero, last_error);
 BOOL WINAPI RectVisible(HDC hdc, _In_ const RECT *lprect) _Fails_(never);
@@ -516,17 +853,32 @@ ATOM WINAPI RegisterClassW(_In_ const WNDCLASSW *lpWndClass) _Fails_(zero, last_
 UINT WINAPI RegisterClipboardFormatW(_In_ LPCWSTR lpszFormat) _Fails_(zero, last_error);
 HDEVNOTIFY WINAPI RegisterDeviceNotificationW(HANDLE hRecipient, _In_ LPVOID NotificationFilter,
     _Names_(POWER_SETTING_REGISTER_NOTIFICATION_FLAGS) DWORD Flags);
+BOOL WINAPI RegisterHotKey(_In_opt_ HWND hWnd, int id, _Names_(HOT_KEY_MODIFIERS) UINT fsModifiers, UINT vk);
+BOOL WINAPI RegisterPointerDeviceNotifications(HWND window, BOOL notifyRange);
+BOOL WINAPI RegisterPointerInputTarget(HWND hwnd, POINTER_INPUT_TYPE pointerType);
+BOOL WINAPI RegisterPointerInputTargetEx(HWND hwnd, POINTER_INPUT_TYPE pointerType, BOOL fObserve) _Fails_(zero);
+HPOWERNOTIFY WINAPI RegisterPowerSettingNotification(HANDLE hRecipient, _In_ LPCGUID PowerSettingGuid,
+    _Show_(hex) DWORD Flags);
 BOOL WINAPI RegisterRawInputDevices(_In_reads_(uiNumDevices) PCRAWINPUTDEVICE pRawInputDevices, UINT uiNumDevices,
     UINT cbSize);
+BOOL WINAPI RegisterShellHookWindow(HWND hwnd) _Fails_(zero);
+HPOWERNOTIFY WINAPI RegisterSuspendResumeNotification(HANDLE hRecipient, _Show_(hex) DWORD Flags);
+BOOL WINAPI RegisterTouchHitTestingWindow(HWND hwnd, ULONG value);
+BOOL WINAPI RegisterTouchWindow(HWND hwnd, _Names_(REGISTER_TOUCH_WINDOW_FLAGS) ULONG ulFlags);
 UINT WINAPI RegisterWindowMessageW(_In_ LPCWSTR lpString) _Fails_(zero, last_error);
 BOOL WINAPI ReleaseCapture(void);
 int WINAPI ReleaseDC(_In_opt_ HWND hWnd, HDC hDC);
+BOOL WINAPI RemoveClipboardFormatListener(HWND hwnd);
 BOOL WINAPI RemoveMenu(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
 HANDLE WINAPI RemovePropW(HWND hWnd, _In_ LPCWSTR lpString) _Fails_(never);
 HWND WINAPI ReplaceTextW(_Inout_ LPFINDREPLACEW arg_) _Fails_(never);
+BOOL WINAPI ReplyMessage(LRESULT lResult) _Fails_(zero);
 BOOL WINAPI RestoreDC(HDC hdc, int nSavedDC) _Fails_(zero);
+LPARAM WINAPI ReuseDDElParam(LPARAM lParam, UINT msgIn, UINT msgOut, UINT_PTR uiLo, UINT_PTR uiHi) _Fails_(never);
 int WINAPI SaveDC(HDC hdc);
 BOOL WINAPI ScreenToClient(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
+BOOL WINAPI ScrollDC(HDC hDC, int dx, int dy, _In_opt_ const RECT *lprcScroll, _In_opt_ const RECT *lprcClip,
+    _In_opt_ HRGN hrgnUpdate, _Out_opt_ LPRECT lprcUpdate);
 BOOL WINAPI ScrollWindow(HWND hWnd, int XAmount, int YAmount, _In_opt_ const RECT *lpRect,
     _In_opt_ const RECT *lpClipRect);
 int WINAPI ScrollWindowEx(HWND hWnd, int dx, int dy, _In_opt_ const RECT *prcScroll, _In_opt_ const RECT *prcClip,
@@ -537,6 +889,7 @@ HGDIOBJ WINAPI SelectObject(HDC hdc, HGDIOBJ h) _Fails_(zero);
 HPALETTE WINAPI SelectPalette(HDC hdc, HPALETTE hPal, BOOL bForceBkgd) _Fails_(zero);
 LRESULT WINAPI SendDlgItemMessageW(HWND hDlg, int nIDDlgItem, _Names_(WM) UINT Msg, WPARAM wParam,
     LPARAM lParam) _Fails_(never);
+UINT WINAPI SendInput(UINT cInputs, _In_reads_(cInputs) LPINPUT pInputs, int cbSize) _Fails_(zero, last_error);
 BOOL WINAPI SendMessageCallbackW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam,
     SENDASYNCPROC lpResultCallBack, ULONG_PTR dwData);
 LRESULT WINAPI SendMessageTimeoutW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam,
@@ -547,10 +900,15 @@ HWND WINAPI SetActiveWindow(HWND hWnd) _Fails_(never);
 COLORREF WINAPI SetBkColor(HDC hdc, COLORREF color);
 int WINAPI SetBkMode(HDC hdc, _Names_(BACKGROUND_MODE) int mode);
 HWND WINAPI SetCapture(HWND hWnd) _Fails_(never);
+BOOL WINAPI SetCaretBlinkTime(UINT uMSeconds);
 BOOL WINAPI SetCaretPos(int X, int Y);
 DWORD WINAPI SetClassLongW(HWND hWnd, _Names_(GET_CLASS_LONG_INDEX) int nIndex,
     LONG dwNewLong) _Fails_(last_error, last_error);
+WORD WINAPI SetClassWord(HWND hWnd, int nIndex, WORD wNewWord) _Fails_(zero, last_error);
 HANDLE WINAPI SetClipboardData(UINT uFormat, _In_opt_ HANDLE hMem);
+HWND WINAPI SetClipboardViewer(HWND hWndNewViewer) _Fails_(never);
+UINT_PTR WINAPI SetCoalescableTimer(_In_opt_ HWND hWnd, UINT_PTR nIDEvent, UINT uElapse, _In_opt_ TIMERPROC lpTimerFunc,
+    ULONG uToleranceDelay) _Fails_(zero, last_error);
 HCURSOR WINAPI SetCursor(_In_opt_ HCURSOR hCursor) _Fails_(never);
 BOOL WINAPI SetCursorPos(int X, int Y);
 COLORREF WINAPI SetDCBrushColor(HDC hdc, COLORREF color);
@@ -558,22 +916,48 @@ COLORREF WINAPI SetDCPenColor(HDC hdc, COLORREF color);
 UINT WINAPI SetDIBColorTable(HDC hdc, UINT iStart, UINT cEntries, _In_reads_(cEntries) const RGBQUAD *prgbq);
 int WINAPI SetDIBits(_In_opt_ HDC hdc, HBITMAP hbm, UINT start, UINT cLines, _In_ const void *lpBits,
     _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT ColorUse);
+void WINAPI SetDebugErrorLevel(DWORD dwLevel);
+BOOL WINAPI SetDialogControlDpiChangeBehavior(HWND hWnd, DIALOG_CONTROL_DPI_CHANGE_BEHAVIORS mask,
+    DIALOG_CONTROL_DPI_CHANGE_BEHAVIORS values);
+BOOL WINAPI SetDialogDpiChangeBehavior(HWND hDlg, DIALOG_DPI_CHANGE_BEHAVIORS mask, DIALOG_DPI_CHANGE_BEHAVIORS values);
+BOOL WINAPI SetDisplayAutoRotationPreferences(ORIENTATION_PREFERENCE orientation) _Fails_(zero);
+LONG WINAPI SetDisplayConfig(UINT32 numPathArrayElements,
+    _In_reads_opt_(numPathArrayElements) DISPLAYCONFIG_PATH_INFO *pathArray, UINT32 numModeInfoArrayElements,
+    _In_reads_opt_(numModeInfoArrayElements) DISPLAYCONFIG_MODE_INFO *modeInfoArray, UINT32 flags);
 BOOL WINAPI SetDlgItemInt(HWND hDlg, int nIDDlgItem, UINT uValue, BOOL bSigned);
 BOOL WINAPI SetDlgItemTextW(HWND hDlg, int nIDDlgItem, _In_ LPCWSTR lpString);
+BOOL WINAPI SetDoubleClickTime(UINT arg_);
 HENHMETAFILE WINAPI SetEnhMetaFileBits(UINT nSize, _In_reads_bytes_(nSize) const BYTE *pb) _Fails_(zero);
 HWND WINAPI SetFocus(_In_opt_ HWND hWnd) _Fails_(never);
 BOOL WINAPI SetForegroundWindow(HWND hWnd) _Fails_(zero);
+BOOL WINAPI SetGestureConfig(HWND hwnd, DWORD dwReserved, UINT cIDs, _In_reads_(cIDs) PGESTURECONFIG pGestureConfig,
+    UINT cbSize);
 int WINAPI SetGraphicsMode(HDC hdc, _Names_(GRAPHICS_MODE) int iMode);
+BOOL WINAPI SetKeyboardState(_In_reads_bytes_(256) LPBYTE lpKeyState);
+void WINAPI SetLastErrorEx(_Show_(win32) DWORD dwErrCode, DWORD dwType);
+BOOL WINAPI SetLayeredWindowAttributes(HWND hwnd, COLORREF crKey, BYTE bAlpha,
+    _Names_(LAYERED_WINDOW_ATTRIBUTES_FLAGS) DWORD dwFlags);
 int WINAPI SetMapMode(HDC hdc, _Names_(HDC_MAP_MODE) int iMode);
 BOOL WINAPI SetMenu(HWND hWnd, _In_opt_ HMENU hMenu);
 BOOL WINAPI SetMenuDefaultItem(HMENU hMenu, UINT uItem, UINT fByPos);
 BOOL WINAPI SetMenuInfo(HMENU arg1, _In_ LPCMENUINFO arg2);
+BOOL WINAPI SetMenuItemBitmaps(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags,
+    _In_opt_ HBITMAP hBitmapUnchecked, _In_opt_ HBITMAP hBitmapChecked);
 BOOL WINAPI SetMenuItemInfoW(HMENU hmenu, UINT item, BOOL fByPositon, _In_ LPCMENUITEMINFOW lpmii);
+LPARAM WINAPI SetMessageExtraInfo(LPARAM lParam) _Fails_(never);
+BOOL WINAPI SetMessageQueue(int cMessagesMax) _Fails_(zero);
 HMETAFILE WINAPI SetMetaFileBitsEx(UINT cbBuffer, _In_reads_bytes_(cbBuffer) const BYTE *lpData) _Fails_(zero);
 HWND WINAPI SetParent(HWND hWndChild, _In_opt_ HWND hWndNewParent);
+BOOL WINAPI SetPhysicalCursorPos(int X, int Y);
 COLORREF WINAPI SetPixel(HDC hdc, int x, int y, COLORREF color);
 int WINAPI SetPolyFillMode(HDC hdc, _Names_(CREATE_POLYGON_RGN_MODE) int mode);
+BOOL WINAPI SetProcessDPIAware(void) _Fails_(zero);
+BOOL WINAPI SetProcessDefaultLayout(DWORD dwDefaultLayout);
+BOOL WINAPI SetProcessDpiAwarenessContext(DPI_AWARENESS_CONTEXT value);
+BOOL WINAPI SetProcessWindowStation(HWINSTA hWinSta);
 BOOL WINAPI SetPropW(HWND hWnd, _In_ LPCWSTR lpString, _In_opt_ HANDLE hData);
+BOOL WINAPI SetRect(_Out_ LPRECT lprc, int xLeft, int yTop, int xRight, int yBottom) _Fails_(zero);
+BOOL WINAPI SetRectEmpty(_Out_ LPRECT lprc) _Fails_(zero);
 BOOL WINAPI SetRectRgn(HRGN hrgn, int left, int top, int right, int bottom) _Fails_(zero);
 int WINAPI SetScrollInfo(HWND hwnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _In_ LPCSCROLLINFO lpsi, BOOL redraw);
 int WINAPI SetScrollPos(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, int nPos,
@@ -582,17 +966,26 @@ BOOL WINAPI SetScrollRange(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, int
 int WINAPI SetStretchBltMode(HDC hdc, _Names_(STRETCH_BLT_MODE) int mode);
 BOOL WINAPI SetSysColors(int cElements, _In_reads_(cElements) const INT *lpaElements,
     _In_reads_(cElements) const COLORREF *lpaRgbValues);
+BOOL WINAPI SetSystemCursor(HCURSOR hcur, DWORD id);
 UINT WINAPI SetTextAlign(HDC hdc, _Names_(TEXT_ALIGN_OPTIONS) UINT align);
 COLORREF WINAPI SetTextColor(HDC hdc, COLORREF color);
+void WINAPI SetThemeAppProperties(DWORD dwFlags);
 BOOL WINAPI SetThreadDesktop(HDESK hDesktop);
 DPI_AWARENESS_CONTEXT WINAPI SetThreadDpiAwarenessContext(DPI_AWARENESS_CONTEXT dpiContext);
+DPI_HOSTING_BEHAVIOR WINAPI SetThreadDpiHostingBehavior(DPI_HOSTING_BEHAVIOR value);
 UINT_PTR WINAPI SetTimer(_In_opt_ HWND hWnd, UINT_PTR nIDEvent, UINT uElapse,
     _In_opt_ TIMERPROC lpTimerFunc) _Fails_(zero, last_error);
+BOOL WINAPI SetUserObjectInformationW(HANDLE hObj, int nIndex, _In_reads_bytes_(nLength) PVOID pvInfo, DWORD nLength);
 BOOL WINAPI SetViewportExtEx(HDC hdc, int x, int y, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
 BOOL WINAPI SetViewportOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
+HWINEVENTHOOK WINAPI SetWinEventHook(DWORD eventMin, DWORD eventMax, _In_opt_ HMODULE hmodWinEventProc,
+    WINEVENTPROC pfnWinEventProc, DWORD idProcess, _Show_(tid) DWORD idThread, _Show_(hex) DWORD dwFlags) _Fails_(zero);
 HENHMETAFILE WINAPI SetWinMetaFileBits(UINT nSize, _In_reads_bytes_(nSize) const BYTE *lpMeta16Data,
     _In_opt_ HDC hdcRef, _In_opt_ const METAFILEPICT *lpMFP) _Fails_(zero);
+BOOL WINAPI SetWindowDisplayAffinity(HWND hWnd, _Names_(WINDOW_DISPLAY_AFFINITY) DWORD dwAffinity);
 BOOL WINAPI SetWindowExtEx(HDC hdc, int x, int y, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
+BOOL WINAPI SetWindowFeedbackSetting(HWND hwnd, FEEDBACK_TYPE feedback, _Show_(hex) DWORD dwFlags, UINT32 size,
+    _In_reads_bytes_opt_(size) const void *configuration) _Fails_(zero);
 LONG WINAPI SetWindowLongW(HWND hWnd, _Names_(WINDOW_LONG_PTR_INDEX) int nIndex,
     LONG dwNewLong) _Fails_(last_error, last_error);
 BOOL WINAPI SetWindowOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
@@ -601,13 +994,24 @@ BOOL WINAPI SetWindowPos(HWND hWnd, _In_opt_ HWND hWndInsertAfter, int X, int Y,
     _Names_(SET_WINDOW_POS_FLAGS) UINT uFlags);
 int WINAPI SetWindowRgn(HWND hWnd, _In_opt_ HRGN hRgn, BOOL bRedraw);
 BOOL WINAPI SetWindowTextW(HWND hWnd, _In_opt_ LPCWSTR lpString);
+HRESULT WINAPI SetWindowTheme(HWND hwnd, _In_opt_ LPCWSTR pszSubAppName, _In_opt_ LPCWSTR pszSubIdList);
+HRESULT WINAPI SetWindowThemeAttribute(HWND hwnd, enum WINDOWTHEMEATTRIBUTETYPE eAttribute,
+    _In_reads_bytes_(cbAttribute) PVOID pvAttribute, DWORD cbAttribute);
+WORD WINAPI SetWindowWord(HWND hWnd, int nIndex, WORD wNewWord);
 HHOOK WINAPI SetWindowsHookExW(_Names_(WINDOWS_HOOK_ID) int idHook, HOOKPROC lpfn, _In_opt_ HINSTANCE hmod,
     _Show_(tid) DWORD dwThreadId);
 HHOOK WINAPI SetWindowsHookW(int nFilterType, HOOKPROC pfnFilterProc) _Fails_(zero);
 BOOL WINAPI ShowCaret(_In_opt_ HWND hWnd);
 int WINAPI ShowCursor(BOOL bShow);
+BOOL WINAPI ShowOwnedPopups(HWND hWnd, BOOL fShow);
 BOOL WINAPI ShowScrollBar(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int wBar, BOOL bShow);
 BOOL WINAPI ShowWindow(_In_opt_ HWND hWnd, _Names_(SHOW_WINDOW_CMD) int nCmdShow) _Fails_(never);
+BOOL WINAPI ShowWindowAsync(HWND hWnd, _Names_(SHOW_WINDOW_CMD) int nCmdShow) _Fails_(never);
+BOOL WINAPI ShutdownBlockReasonCreate(HWND hWnd, _In_ LPCWSTR pwszReason);
+BOOL WINAPI ShutdownBlockReasonDestroy(HWND hWnd);
+BOOL WINAPI ShutdownBlockReasonQuery(HWND hWnd, _Out_writes_opt_(*pcchBuff) LPWSTR pwszBuff, _Inout_ DWORD *pcchBuff);
+BOOL WINAPI SkipPointerFrameMessages(UINT32 pointerId);
+BOOL WINAPI SoundSentry(void) _Fails_(zero);
 int WINAPI StartDocW(HDC hdc, _In_ const DOCINFOW *lpdi);
 int WINAPI StartPage(HDC hdc);
 BOOL WINAPI StretchBlt(HDC hdcDest, int xDest, int yDest, int wDest, int hDest, _In_opt_ HDC hdcSrc, int xSrc, int ySrc,
@@ -616,7 +1020,10 @@ int WINAPI StretchDIBits(HDC hdc, int xDest, int yDest, int DestWidth, int DestH
     int SrcHeight, _In_opt_ const void *lpBits, _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT iUsage,
     _Names_(ROP_CODE) DWORD rop);
 BOOL WINAPI SubtractRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc1, _In_ const RECT *lprcSrc2) _Fails_(never);
+BOOL WINAPI SwapMouseButton(BOOL fSwap) _Fails_(zero);
+BOOL WINAPI SwitchDesktop(HDESK hDesktop);
 void WINAPI SwitchToThisWindow(HWND hwnd, BOOL fUnknown);
+BOOL WINAPI SystemParametersInfoForDpi(UINT uiAction, UINT uiParam, _Out_opt_ PVOID pvParam, UINT fWinIni, UINT dpi);
 BOOL WINAPI SystemParametersInfoW(_Names_(SYSTEM_PARAMETERS_INFO_ACTION) UINT uiAction, UINT uiParam,
     _Out_opt_ PVOID pvParam, _Names_(SYSTEM_PARAMETERS_INFO_UPDATE_FLAGS) UINT fWinIni);
 LONG WINAPI TabbedTextOutW(HDC hdc, int x, int y, _In_reads_(chCount) LPCWSTR lpString, int chCount, int nTabPositions,
@@ -626,6 +1033,8 @@ WORD WINAPI TileWindows(_In_opt_ HWND hwndParent, _Names_(TILE_WINDOWS_HOW) UINT
     UINT cKids, _In_reads_opt_(cKids) const HWND *lpKids) _Fails_(never);
 int WINAPI ToAscii(UINT uVirtKey, UINT uScanCode, _In_reads_bytes_opt_(256) const BYTE *lpKeyState, _Out_ LPWORD lpChar,
     _Show_(hex) UINT uFlags);
+int WINAPI ToAsciiEx(UINT uVirtKey, UINT uScanCode, _In_reads_bytes_opt_(256) const BYTE *lpKeyState,
+    _Out_ LPWORD lpChar, _Show_(hex) UINT uFlags, _In_opt_ HKL dwhkl);
 int WINAPI ToUnicode(UINT wVirtKey, UINT wScanCode, _In_reads_bytes_opt_(256) const BYTE *lpKeyState,
     _Out_writes_(cchBuff) LPWSTR pwszBuff, int cchBuff, _Show_(hex) UINT wFlags);
 int WINAPI ToUnicodeEx(UINT wVirtKey, UINT wScanCode, _In_reads_bytes_(256) const BYTE *lpKeyState,
@@ -639,16 +1048,36 @@ BOOL WINAPI TranslateCharsetInfo(_Inout_ DWORD *lpSrc, _Out_ LPCHARSETINFO lpCs,
     _Names_(TRANSLATE_CHARSET_INFO_FLAGS) DWORD dwFlags);
 BOOL WINAPI TranslateMDISysAccel(HWND hWndClient, _In_ LPMSG lpMsg) _Fails_(never);
 BOOL WINAPI TranslateMessage(_In_ const MSG *lpMsg) _Fails_(never);
+BOOL WINAPI UnhookWinEvent(HWINEVENTHOOK hWinEventHook) _Fails_(zero);
+BOOL WINAPI UnhookWindowsHook(int nCode, HOOKPROC pfnFilterProc) _Fails_(zero);
 BOOL WINAPI UnhookWindowsHookEx(_Closes_ HHOOK hhk);
 BOOL WINAPI UnionRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc1, _In_ const RECT *lprcSrc2) _Fails_(never);
+BOOL WINAPI UnloadKeyboardLayout(HKL hkl);
+BOOL WINAPI UnpackDDElParam(UINT msg, LPARAM lParam, _Out_ PUINT_PTR puiLo, _Out_ PUINT_PTR puiHi) _Fails_(zero);
 BOOL WINAPI UnregisterClassW(_In_ LPCWSTR lpClassName, _In_opt_ HINSTANCE hInstance);
 BOOL WINAPI UnregisterDeviceNotification(_In_ HDEVNOTIFY Handle);
+BOOL WINAPI UnregisterHotKey(_In_opt_ HWND hWnd, int id);
+BOOL WINAPI UnregisterPointerInputTarget(HWND hwnd, POINTER_INPUT_TYPE pointerType);
+BOOL WINAPI UnregisterPointerInputTargetEx(HWND hwnd, POINTER_INPUT_TYPE pointerType) _Fails_(zero);
+BOOL WINAPI UnregisterPowerSettingNotification(HPOWERNOTIFY Handle);
+BOOL WINAPI UnregisterSuspendResumeNotification(HPOWERNOTIFY Handle);
+BOOL WINAPI UnregisterTouchWindow(HWND hwnd);
 BOOL WINAPI UpdateLayeredWindow(HWND hWnd, _In_opt_ HDC hdcDst, _In_opt_ POINT *pptDst, _In_opt_ SIZE *psize,
     _In_opt_ HDC hdcSrc, _In_opt_ POINT *pptSrc, COLORREF crKey, _In_opt_ BLENDFUNCTION *pblend,
     _Names_(UPDATE_LAYERED_WINDOW_FLAGS) DWORD dwFlags);
+BOOL WINAPI UpdateLayeredWindowIndirect(HWND hWnd, _In_ const UPDATELAYEREDWINDOWINFO *pULWInfo) _Fails_(zero);
+BOOL WINAPI UpdatePanningFeedback(HWND hwnd, LONG lTotalOverpanOffsetX, LONG lTotalOverpanOffsetY,
+    BOOL fInInertia) _Fails_(zero);
 BOOL WINAPI UpdateWindow(HWND hWnd) _Fails_(zero);
+BOOL WINAPI ValidateRect(_In_opt_ HWND hWnd, _In_opt_ const RECT *lpRect) _Fails_(zero);
+BOOL WINAPI ValidateRgn(HWND hWnd, _In_opt_ HRGN hRgn) _Fails_(zero);
 SHORT WINAPI VkKeyScanExW(WCHAR ch, HKL dwhkl);
 SHORT WINAPI VkKeyScanW(WCHAR ch);
+BOOL WINAPI WaitMessage(void);
 HWND WINAPI WindowFromDC(HDC hDC) _Fails_(never);
+HWND WINAPI WindowFromPhysicalPoint(POINT Point) _Fails_(never);
 HWND WINAPI WindowFromPoint(POINT Point) _Fails_(never);
+void WINAPI keybd_event(BYTE bVk, BYTE bScan, _Names_(KEYBD_EVENT_FLAGS) DWORD dwFlags, ULONG_PTR dwExtraInfo);
+void WINAPI mouse_event(_Names_(MOUSE_EVENT_FLAGS) DWORD dwFlags, DWORD dx, DWORD dy, DWORD dwData,
+    ULONG_PTR dwExtraInfo);
 int WINAPI wvsprintfW(_Out_ LPWSTR arg1, _In_ LPCWSTR arg2, _In_ va_list arglist) _Fails_(never);

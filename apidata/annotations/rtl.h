@@ -1,40 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions of ntdll that the SDK documents. Directions, lengths, names of values and failure rules beyond what the types say.
 
-NTSTATUS WINAPI NtClose(HANDLE Handle);
-NTSTATUS WINAPI NtCreateFile(_Inout_ _Opens_ PHANDLE FileHandle, ACCESS_MASK DesiredAccess,
-    _Inout_ POBJECT_ATTRIBUTES ObjectAttributes, _Inout_ PIO_STATUS_BLOCK IoStatusBlock,
-    _Inout_ PLARGE_INTEGER AllocationSize, _Show_(hex) ULONG FileAttributes, _Names_(FILE_SHARE_MODE) ULONG ShareAccess,
-    _Names_(NT_CREATE_FILE_DISPOSITION) ULONG CreateDisposition, _Show_(hex) ULONG CreateOptions,
-    _Inout_ PVOID EaBuffer, ULONG EaLength);
-NTSTATUS WINAPI NtDeviceIoControlFile(HANDLE FileHandle, HANDLE Event, PIO_APC_ROUTINE ApcRoutine,
-    _Inout_ PVOID ApcContext, _Inout_ PIO_STATUS_BLOCK IoStatusBlock, ULONG IoControlCode, _Inout_ PVOID InputBuffer,
-    ULONG InputBufferLength, _Inout_ PVOID OutputBuffer, ULONG OutputBufferLength);
 NTSTATUS WINAPI NtNotifyChangeMultipleKeys(HANDLE MasterKeyHandle, ULONG Count,
     _In_reads_opt_(Count) OBJECT_ATTRIBUTES SubordinateObjects[], _In_opt_ HANDLE Event,
     _In_opt_ PIO_APC_ROUTINE ApcRoutine, _In_opt_ PVOID ApcContext, _Out_ PIO_STATUS_BLOCK IoStatusBlock,
     ULONG CompletionFilter, BOOLEAN WatchTree, _Out_writes_bytes_opt_(BufferSize) PVOID Buffer, ULONG BufferSize,
     BOOLEAN Asynchronous);
-NTSTATUS WINAPI NtOpenFile(_Inout_ _Opens_ PHANDLE FileHandle, ACCESS_MASK DesiredAccess,
-    _Inout_ POBJECT_ATTRIBUTES ObjectAttributes, _Inout_ PIO_STATUS_BLOCK IoStatusBlock, _Show_(hex) ULONG ShareAccess,
-    _Show_(hex) ULONG OpenOptions);
-NTSTATUS WINAPI NtQueryInformationProcess(HANDLE ProcessHandle, PROCESSINFOCLASS ProcessInformationClass,
-    _Inout_ PVOID ProcessInformation, ULONG ProcessInformationLength, _Inout_ PULONG ReturnLength);
-NTSTATUS WINAPI NtQueryInformationThread(HANDLE ThreadHandle, THREADINFOCLASS ThreadInformationClass,
-    _Inout_ PVOID ThreadInformation, ULONG ThreadInformationLength, _Inout_ PULONG ReturnLength);
 NTSTATUS WINAPI NtQueryMultipleValueKey(HANDLE KeyHandle, _Inout_updates_(EntryCount) PKEY_VALUE_ENTRY ValueEntries,
     ULONG EntryCount, _Out_writes_bytes_(*BufferLength) PVOID ValueBuffer, _Inout_ PULONG BufferLength,
     _Out_opt_ PULONG RequiredBufferLength);
-NTSTATUS WINAPI NtQueryObject(_In_opt_ HANDLE Handle, OBJECT_INFORMATION_CLASS ObjectInformationClass,
-    _Out_writes_bytes_to_opt_(ObjectInformationLength, *ReturnLength) PVOID ObjectInformation,
-    ULONG ObjectInformationLength, _Out_opt_ PULONG ReturnLength);
-NTSTATUS WINAPI NtQuerySystemInformation(SYSTEM_INFORMATION_CLASS SystemInformationClass,
-    _Inout_ PVOID SystemInformation, ULONG SystemInformationLength, _Inout_ PULONG ReturnLength);
-NTSTATUS WINAPI NtQuerySystemTime(_Inout_ PLARGE_INTEGER SystemTime);
-NTSTATUS WINAPI NtRenameKey(HANDLE KeyHandle, _In_ PUNICODE_STRING NewName);
 NTSTATUS WINAPI NtSetInformationKey(HANDLE KeyHandle, KEY_SET_INFORMATION_CLASS KeySetInformationClass,
     _In_reads_bytes_(KeySetInformationLength) PVOID KeySetInformation, ULONG KeySetInformationLength);
-NTSTATUS WINAPI NtWaitForSingleObject(HANDLE Handle, BOOLEAN Alertable, _Inout_ PLARGE_INTEGER Timeout);
 NTSTATUS WINAPI RtlAnsiStringToUnicodeString(_Inout_ PUNICODE_STRING DestinationString,
     _Inout_ PCANSI_STRING SourceString, BOOLEAN AllocateDestinationString);
 void WINAPI RtlCaptureContext(_Out_ PCONTEXT ContextRecord);
@@ -47,16 +23,10 @@ NTSTATUS WINAPI RtlConvertSidToUnicodeString(_Inout_ PUNICODE_STRING UnicodeStri
 DWORD WINAPI RtlCrc32(_In_reads_bytes_(Size) const void *Buffer, size_t Size, DWORD InitialCrc);
 ULONGLONG WINAPI RtlCrc64(_In_reads_bytes_(Size) const void *Buffer, size_t Size, ULONGLONG InitialCrc);
 PSLIST_ENTRY WINAPI RtlFirstEntrySList(_In_ const SLIST_HEADER *ListHead) _Fails_(never);
-void WINAPI RtlFreeAnsiString(_Inout_ PANSI_STRING AnsiString);
-void WINAPI RtlFreeOemString(_Inout_ POEM_STRING OemString);
-void WINAPI RtlFreeUnicodeString(_Inout_ PUNICODE_STRING UnicodeString);
 BOOLEAN WINAPI RtlGetProductInfo(DWORD OSMajorVersion, DWORD OSMinorVersion, DWORD SpMajorVersion, DWORD SpMinorVersion,
     _Out_ PDWORD ReturnedProductType);
-void WINAPI RtlInitAnsiString(_Inout_ PANSI_STRING DestinationString, _In_ PCSZ SourceString);
 NTSTATUS WINAPI RtlInitAnsiStringEx(_Inout_ PANSI_STRING DestinationString, _In_ PCSZ SourceString);
-void WINAPI RtlInitString(_Inout_ PSTRING DestinationString, _In_ PCSZ SourceString);
 NTSTATUS WINAPI RtlInitStringEx(_Inout_ PSTRING DestinationString, _In_ PCSZ SourceString);
-void WINAPI RtlInitUnicodeString(_Inout_ PUNICODE_STRING DestinationString, _In_ PCWSTR SourceString);
 void WINAPI RtlInitializeSListHead(_Out_ PSLIST_HEADER ListHead);
 PSLIST_ENTRY WINAPI RtlInterlockedFlushSList(_Inout_ PSLIST_HEADER ListHead) _Fails_(never);
 PSLIST_ENTRY WINAPI RtlInterlockedPopEntrySList(_Inout_ PSLIST_HEADER ListHead) _Fails_(never);
