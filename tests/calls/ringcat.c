@@ -5,7 +5,8 @@
 //
 // ringcat [options] PLAN BRIDGE PREFIX -- PROGRAM ARGS        -> lines on standard output, exit status of the bridge
 //   --lines FILE   lines go there      --internal --drop --no-follow   as the control block's flags
-//   --ring BYTES   --quiet (count only)   --silent-after N (stop beating after N records: a collector that died)
+//   --ring BYTES   --quiet (count only)   --halves (a line a record, not a call)   --silent-after N (stop beating after
+//   N records: a collector that died)
 //   --keep         leave the files (a second run with --read reads what was left)
 //   --read         no launch: print what the left-over rings PREFIX* hold
 //
@@ -189,7 +190,7 @@ static module modules[4096];
 static uint32_t module_count;
 static char unknown_name[65536][64];
 static uint64_t starts, stops, records;
-static int quiet;
+static int quiet, halves;
 
 static void utf8(FILE *to, const uint8_t *text, uint32_t bytes) {
     for (uint32_t i = 0; i + 1 < bytes; i += 2) {
@@ -266,7 +267,13 @@ static void start(const uint8_t *at, uint32_t bytes, uint32_t pid, uint32_t tid,
     w32t_rec_start s;
     memcpy(&s, at, sizeof(s));
     starts++;
-    if (quiet) return;
+    if (halves) {
+        uint64_t words[2] = {0};
+        memcpy(words, at + sizeof(s), s.rec.extra * word_size < 16 ? s.rec.extra * word_size : 16);
+        fprintf(out, "START %u %" PRIu64 " %u %" PRIu64 " %" PRIu64 "\n", tid, s.call, s.rec.function, words[0],
+                words[1]);
+    }
+    if (quiet || halves) return;
     char *text = NULL;
     size_t size = 0;
     FILE *to = open_memstream(&text, &size);
@@ -293,7 +300,8 @@ static void stop(const uint8_t *at, uint32_t bytes, uint32_t pid, uint32_t tid) 
     w32t_rec_stop s;
     memcpy(&s, at, sizeof(s));
     stops++;
-    if (quiet) return;
+    if (halves) fprintf(out, "STOP %u %" PRIu64 " %" PRIu64 "\n", tid, s.call, s.result);
+    if (quiet || halves) return;
     for (open_call **link = &open_calls; *link; link = &(*link)->next) {
         open_call *c = *link;
         if (c->pid != pid || c->tid != tid || c->call != s.call) continue;
@@ -450,6 +458,7 @@ static uint32_t take(const w32t_ring_file *h, w32t_ring *ring) {
         record(at, bytes, h->pid, ring->tid, h->word_size);
         tail += bytes;
     }
+    if (tail != begin) fflush(out); // what is taken is out, even if this program dies next
     __atomic_store_n(&ring->tail, tail, __ATOMIC_RELEASE);
     return tail - begin;
 }
@@ -604,6 +613,8 @@ int main(int argc, char **argv) {
             silent_after = strtoull(argv[++at], NULL, 0);
         else if (!strcmp(o, "quiet"))
             quiet = 1;
+        else if (!strcmp(o, "halves"))
+            halves = 1;
         else if (!strcmp(o, "keep"))
             keep = true;
         else if (!strcmp(o, "read"))

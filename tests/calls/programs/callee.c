@@ -47,6 +47,9 @@ EXPORT BOOL fails(DWORD error) {
     SetLastError(error);
     return FALSE;
 }
+EXPORT DWORD noted(uint64_t number, uint64_t thread) {
+    return (DWORD)(number * 3 + thread);
+}
 // takes a name and does not look at it
 EXPORT int ignore(const WCHAR *name) {
     return name != NULL;
