@@ -119,6 +119,8 @@ void *w32t_alloc(size_t size);
 void *w32t_alloc_near(const uint8_t *above, size_t size); // within 4 GiB above an image, for EAT offsets; read-write
 bool w32t_protect(void *address, size_t size, uint32_t protect, uint32_t *old);
 void *w32t_map_file(const uint16_t *path, uint64_t offset, size_t size, uint64_t grow_to, bool write, bool create);
+// Writes `piece` over and over; how it went does not matter.
+void w32t_fill_file(const uint16_t *path, uint64_t offset, const void *piece, uint32_t piece_bytes, uint64_t bytes);
 size_t w32t_length16(const uint16_t *text);
 int w32t_compare(const char *a, const char *b);
 
@@ -134,9 +136,7 @@ extern char w32t_guard_begin[], w32t_guard_end[], w32t_guard_fault[];
 // ring_write.c
 agent_thread *w32t_thread_begin(void);    // the thread's state, made on its first call; NULL = do not record
 void w32t_thread_finish(agent_thread *t); // THREAD_END, gives the ring back
-void *w32t_reserve(agent_thread *t,
-                   uint32_t bytes); // room for a record of at most `bytes`; NULL = no room, not recorded
-void w32t_commit(agent_thread *t, void *record, uint32_t bytes, uint8_t type, uint8_t extra, uint32_t function);
+void *w32t_reserve_slow(agent_thread *t, uint32_t bytes); // pads, waits for room
 void w32t_stop_recording(uint32_t reason);
 void w32t_abandon(agent_thread *t, uintptr_t sp, uint32_t end);
 bool w32t_rings_open(void);
@@ -189,6 +189,22 @@ static inline uint64_t agent_ticks(void) {
     LARGE_INTEGER now;
     NtQueryPerformanceCounter(&now, NULL);
     return (uint64_t)now.QuadPart;
+}
+// Room for a record of at most `bytes` (a multiple of 8 on the fast way); NULL = no room, not recorded.
+static inline void *w32t_reserve(agent_thread *t, uint32_t bytes) {
+    uint32_t at = t->head & (t->size - 1);
+    if (__builtin_expect(bytes <= t->size - at && t->head - t->tail + bytes <= t->size && !t->lost && !(bytes & 7), 1))
+        return t->data + at;
+    return w32t_reserve_slow(t, bytes);
+}
+// Makes the record visible.
+static inline void w32t_commit(agent_thread *t, void *record, uint32_t bytes, uint8_t type, uint8_t extra,
+                               uint32_t function) {
+    bytes = (bytes + 7) & ~7u;
+    uint64_t head = bytes / 8 | (uint32_t)type << 16 | (uint32_t)extra << 24 | (uint64_t)function << 32;
+    __builtin_memcpy(record, &head, 8);
+    t->head += bytes;
+    __atomic_store_n(&t->ring->head, t->head, __ATOMIC_RELEASE);
 }
 static inline agent_thread *agent_current(void) {
     return arch_teb_pointer(w32t_agent.tls_offset);

@@ -75,21 +75,36 @@ int w32t_compare(const char *a, const char *b) {
     return (unsigned char)*a - (unsigned char)*b;
 }
 
-// A view of `size` bytes at `offset`, the file made and extended as asked. No handle stays open: the target could close
-// it, and programs that count handles would see it.
-void *w32t_map_file(const uint16_t *path, uint64_t offset, size_t size, uint64_t grow_to, bool write, bool create) {
+static NTSTATUS open_file(const uint16_t *path, bool write, bool create, HANDLE *file) {
     UNICODE_STRING name = {.Length = (USHORT)(w32t_length16(path) * 2), .Buffer = (WCHAR *)(uintptr_t)path};
     name.MaximumLength = (USHORT)(name.Length + 2);
     OBJECT_ATTRIBUTES attributes = {
         .Length = sizeof(attributes), .ObjectName = &name, .Attributes = OBJ_CASE_INSENSITIVE};
     IO_STATUS_BLOCK io;
-    HANDLE file, section;
     ACCESS_MASK access = SYNCHRONIZE | FILE_READ_DATA | FILE_READ_ATTRIBUTES;
     if (write) access |= FILE_WRITE_DATA | FILE_WRITE_ATTRIBUTES;
-    NTSTATUS status =
-        NtCreateFile(&file, access, &attributes, &io, NULL, FILE_ATTRIBUTE_NORMAL,
-                     FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, create ? FILE_OPEN_IF : FILE_OPEN,
-                     FILE_SYNCHRONOUS_IO_NONALERT | FILE_NON_DIRECTORY_FILE, NULL, 0);
+    return NtCreateFile(file, access, &attributes, &io, NULL, FILE_ATTRIBUTE_NORMAL,
+                        FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, create ? FILE_OPEN_IF : FILE_OPEN,
+                        FILE_SYNCHRONOUS_IO_NONALERT | FILE_NON_DIRECTORY_FILE, NULL, 0);
+}
+
+void w32t_fill_file(const uint16_t *path, uint64_t offset, const void *piece, uint32_t piece_bytes, uint64_t bytes) {
+    HANDLE file;
+    if (open_file(path, true, false, &file) < 0) return;
+    for (uint64_t at = 0; at < bytes; at += piece_bytes) {
+        LARGE_INTEGER where = {.QuadPart = (LONGLONG)(offset + at)};
+        IO_STATUS_BLOCK io;
+        uint32_t step = bytes - at < piece_bytes ? (uint32_t)(bytes - at) : piece_bytes;
+        if (NtWriteFile(file, NULL, NULL, NULL, &io, piece, step, &where, NULL) < 0) break;
+    }
+    NtClose(file);
+}
+
+// A view of `size` bytes at `offset`, the file made and extended as asked. No handle stays open: the target could close
+// it, and programs that count handles would see it.
+void *w32t_map_file(const uint16_t *path, uint64_t offset, size_t size, uint64_t grow_to, bool write, bool create) {
+    HANDLE file, section;
+    NTSTATUS status = open_file(path, write, create, &file);
     if (status < 0) return NULL;
     LARGE_INTEGER limit = {.QuadPart = (LONGLONG)grow_to};
     status = NtCreateSection(&section, SECTION_MAP_READ | (write ? SECTION_MAP_WRITE : 0), NULL,

@@ -24,8 +24,6 @@ NT_API NtProtectVirtualMemory(HANDLE process, void **base, SIZE_T *size, ULONG p
 NT_API NtQueryVirtualMemory(HANDLE process, const void *base, int info_class, void *info, SIZE_T size, SIZE_T *needed);
 NT_API NtReadVirtualMemory(HANDLE process, const void *base, void *buffer, SIZE_T size, SIZE_T *done);
 NT_API NtWriteVirtualMemory(HANDLE process, void *base, const void *buffer, SIZE_T size, SIZE_T *done);
-NT_API NtLockVirtualMemory(HANDLE process, void **base, SIZE_T *size, ULONG type);
-NT_API NtUnlockVirtualMemory(HANDLE process, void **base, SIZE_T *size, ULONG type);
 NT_API NtFlushInstructionCache(HANDLE process, const void *base, SIZE_T size);
 NT_API NtCreateSection(HANDLE *section, ACCESS_MASK access, OBJECT_ATTRIBUTES *attributes, LARGE_INTEGER *size,
                        ULONG protect, ULONG allocation, HANDLE file);
@@ -36,6 +34,8 @@ NT_API NtDelayExecution(BOOLEAN alertable, const LARGE_INTEGER *interval);
 NT_API NtYieldExecution(void);
 NT_API NtQueryPerformanceCounter(LARGE_INTEGER *counter, LARGE_INTEGER *frequency);
 NT_API NtQuerySystemTime(LARGE_INTEGER *time);
+NT_API NtWriteFile(HANDLE file, HANDLE event, void *apc, void *context, IO_STATUS_BLOCK *io, const void *data,
+                   ULONG size, LARGE_INTEGER *offset, ULONG *key);
 NT_API NtResumeThread(HANDLE thread, ULONG *count);
 NT_API LdrGetDllHandle(const WCHAR *path, ULONG *flags, const UNICODE_STRING *name, void **base);
 NT_API LdrGetProcedureAddress(void *base, const ANSI_STRING *name, ULONG ordinal, void **address);
@@ -44,8 +44,7 @@ __declspec(dllimport) ULONG NTAPI RtlRemoveVectoredExceptionHandler(void *handle
 __declspec(dllimport) void NTAPI RtlSetBits(void *bitmap, ULONG start, ULONG count);
 __declspec(dllimport) BOOLEAN NTAPI RtlAreBitsClear(void *bitmap, ULONG start, ULONG count);
 
-#define NT_SELF         ((HANDLE)(LONG_PTR)-1)
-#define NT_LOCK_PROCESS 1u
+#define NT_SELF ((HANDLE)(LONG_PTR)-1)
 
 // Fields of the TEB by offset: the structure in winternl.h names too few of them.
 #ifdef _WIN64

@@ -53,11 +53,7 @@ uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
         if (!t || t->busy) return extra;
     }
     uintptr_t sp = (uintptr_t)(args - 1);
-    if (t->depth && t->entry[t->depth - 1].sp <= sp) {
-        t->busy = 1;
-        w32t_abandon(t, sp, W32T_END_UNWOUND);
-        t->busy = 0;
-    }
+    if (t->depth && t->entry[t->depth - 1].sp <= sp) w32t_abandon(t, sp, W32T_END_UNWOUND);
     uint64_t call = ++t->calls;
     uint32_t words = hook->words;
     if (words > 8) words = readable_words(args, words);
@@ -76,9 +72,7 @@ uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     if (hook->float_args) arch_float_args(to, words, hook->float_args, frame);
     uint32_t bytes = fixed;
     if (room) {
-        t->busy = 1;
         bytes += w32t_capture_half(hook, args, 0, W32T_WHEN_IN, (uint8_t *)r + fixed, room);
-        t->busy = 0;
     }
     if (t->depth < AGENT_MAX_DEPTH) t->entry[t->depth++] = (agent_entry){.sp = sp, .call = call, .id = hook->id};
     frame->thread = t;
@@ -135,14 +129,16 @@ static void close_entry(agent_thread *t, uintptr_t sp, uint64_t call) {
     }
 }
 
-static uint32_t error_of(const agent_hook *hook, uint64_t result, uint32_t last_error) {
+static uint32_t error_of(agent_thread *t, const agent_hook *hook, uint64_t result, uint32_t last_error) {
     switch (hook->error_from) {
     case W32T_ERROR_RESULT:
         return (uint32_t)result;
     case W32T_ERROR_LAST_STATUS:
         return arch_teb_u32(TEB_LAST_STATUS);
     case W32T_ERROR_ERRNO: {
+        t->busy = 1; // what the runtime calls meanwhile is not the program's doing
         int *place = hook->errno_of ? hook->errno_of() : NULL;
+        t->busy = 0;
         arch_teb_store_u32(TEB_LAST_ERROR, last_error);
         return place ? (uint32_t)*place : 0;
     }
@@ -158,10 +154,9 @@ void w32t_leave(agent_frame *frame) {
     if (t != agent_current()) return; // a fiber that moved to another thread: the Start stays open
     agent_hook *hook = frame->hook;
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
-    t->busy = 1;
     close_entry(t, (uintptr_t)(frame->args - 1), frame->call);
     uint64_t result = arch_result(frame, hook->result);
-    bool bad = failed(hook, result);
+    bool bad = hook->fail_when && failed(hook, result);
     uint32_t room = hook->captures ? w32t_agent.plan->call_limit + hook->captures * 32u : 0;
     w32t_rec_stop *r = w32t_reserve(t, (uint32_t)sizeof(*r) + room);
     if (r) {
@@ -169,7 +164,7 @@ void w32t_leave(agent_frame *frame) {
         r->call = frame->call;
         r->result = result;
         r->last_error = last_error;
-        r->error = hook->error_from ? error_of(hook, result, last_error) : last_error;
+        r->error = hook->error_from ? error_of(t, hook, result, last_error) : last_error;
         uint32_t bytes = sizeof(*r);
         if (room)
             bytes += w32t_capture_half(hook, frame->args, result,
@@ -179,5 +174,4 @@ void w32t_leave(agent_frame *frame) {
     } else {
         t->ring->drops++;
     }
-    t->busy = 0;
 }

@@ -18,8 +18,8 @@ w32t_copy_bytes:
 1:      leaq    16(%rax), %r10
         cmpq    %r8, %r10
         ja      2f
-        movdqu  (%rdx,%rax), %xmm0
-        movdqu  %xmm0, (%rcx,%rax)
+        movdqu  (%rdx,%rax), %xmm4
+        movdqu  %xmm4, (%rcx,%rax)
         movq    %r10, %rax
         jmp     1b
 2:      cmpq    %r8, %rax
@@ -32,49 +32,53 @@ w32t_copy_bytes:
 4:      movl    $0, (%r9)
         ret
 
+        // Strings: 16 bytes at a time while the read stays inside its page and the copy inside its limit; then unit by unit. A
+        // fault in between is met again by the slow loop, which knows exactly how far it came.
+        .macro  STRING name, shift, compare, load, store, reg, copy
         .p2align 4
-w32t_copy_utf16z:
+\name:
         xorl    %eax, %eax
-1:      cmpq    %r8, %rax
+        pxor    %xmm4, %xmm4
+1:      leaq    (16>>\shift)(%rax), %r10
+        cmpq    %r8, %r10
+        ja      3f
+        leaq    (%rdx,%rax,1<<\shift), %r11
+        andl    $0xfff, %r11d
+        cmpl    $0xff0, %r11d
+        ja      3f
+        movdqu  (%rdx,%rax,1<<\shift), %xmm5
+        .if \copy
+        movdqu  %xmm5, (%rcx,%rax,1<<\shift)
+        .endif
+        \compare %xmm4, %xmm5
+        pmovmskb %xmm5, %r11d
+        testl   %r11d, %r11d
+        jnz     2f
+        movq    %r10, %rax
+        jmp     1b
+2:      bsfl    %r11d, %r11d
+        .if \shift
+        shrl    $1, %r11d
+        .endif
+        addq    %r11, %rax
+        jmp     w32t_whole
+3:      cmpq    %r8, %rax
         jae     w32t_limit
-        movzwl  (%rdx,%rax,2), %r10d
-        movw    %r10w, (%rcx,%rax,2)
+        \load   (%rdx,%rax,1<<\shift), %r10d
+        .if \copy
+        \store  %\reg, (%rcx,%rax,1<<\shift)
+        .endif
         testl   %r10d, %r10d
         jz      w32t_whole
         incq    %rax
+        testl   $7, %eax
+        jnz     3b
         jmp     1b
-
-        .p2align 4
-w32t_copy_ansiz:
-        xorl    %eax, %eax
-1:      cmpq    %r8, %rax
-        jae     w32t_limit
-        movzbl  (%rdx,%rax), %r10d
-        movb    %r10b, (%rcx,%rax)
-        testl   %r10d, %r10d
-        jz      w32t_whole
-        incq    %rax
-        jmp     1b
-
-        .p2align 4
-w32t_scan_utf16z:
-        xorl    %eax, %eax
-1:      cmpq    %r8, %rax
-        jae     w32t_limit
-        cmpw    $0, (%rdx,%rax,2)
-        je      w32t_whole
-        incq    %rax
-        jmp     1b
-
-        .p2align 4
-w32t_scan_ansiz:
-        xorl    %eax, %eax
-1:      cmpq    %r8, %rax
-        jae     w32t_limit
-        cmpb    $0, (%rdx,%rax)
-        je      w32t_whole
-        incq    %rax
-        jmp     1b
+        .endm
+        STRING  w32t_copy_utf16z, 1, pcmpeqw, movzwl, movw, r10w, 1
+        STRING  w32t_copy_ansiz, 0, pcmpeqb, movzbl, movb, r10b, 1
+        STRING  w32t_scan_utf16z, 1, pcmpeqw, movzwl, movw, r10w, 0
+        STRING  w32t_scan_ansiz, 0, pcmpeqb, movzbl, movb, r10b, 0
 
 w32t_whole:
         movl    $0, (%r9)

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Times calls of cheap.dll: through the import table (hooked when traced) and by raw address, together with rdtsc itself.
+// cost.exe CALLS [THREADS] prints: rdtsc ns, raw ns, imported ns, raw strings ns, imported strings ns, and per call with THREADS.
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <windows.h>
+
+typedef DWORD (*cheap_function)(DWORD);
+typedef DWORD (*strings_function)(const WCHAR *, const WCHAR *);
+__declspec(dllimport) DWORD cheap(DWORD a);
+__declspec(dllimport) DWORD two_strings(const WCHAR *a, const WCHAR *b);
+__declspec(dllimport) cheap_function raw_cheap(void);
+__declspec(dllimport) strings_function raw_two_strings(void);
+
+static uint64_t tsc(void) {
+    uint32_t low, high;
+    __asm__ volatile("rdtsc" : "=a"(low), "=d"(high));
+    return (uint64_t)high << 32 | low;
+}
+static double ns_per_tick, calls;
+static volatile DWORD sink;
+static const WCHAR *const one = L"C:\\Windows\\System32\\drivers\\etc", *const two = L"Software\\Microsoft\\Windows NT";
+
+static double per_call(uint64_t ticks, double count) {
+    return (double)ticks * ns_per_tick / count;
+}
+static double time_cheap(cheap_function f, int count) {
+    uint64_t begin = tsc();
+    for (int i = 0; i < count; i++) sink = f((DWORD)i);
+    return per_call(tsc() - begin, count);
+}
+static double time_strings(strings_function f, int count) {
+    uint64_t begin = tsc();
+    for (int i = 0; i < count; i++) sink = f(one, two);
+    return per_call(tsc() - begin, count);
+}
+static DWORD WINAPI worker(void *context) {
+    time_cheap(cheap, 2000);
+    *(double *)context = time_cheap(cheap, (int)calls);
+    return 0;
+}
+
+int main(int argc, char **argv) {
+    LARGE_INTEGER frequency, from, to;
+    calls = argc > 1 ? atof(argv[1]) : 100000;
+    int threads = argc > 2 ? atoi(argv[2]) : 0;
+    QueryPerformanceFrequency(&frequency);
+    QueryPerformanceCounter(&from);
+    uint64_t begin = tsc();
+    do QueryPerformanceCounter(&to);
+    while (to.QuadPart - from.QuadPart < frequency.QuadPart / 20);
+    ns_per_tick = (double)(to.QuadPart - from.QuadPart) * 1e9 / (double)frequency.QuadPart / (double)(tsc() - begin);
+    int n = (int)calls;
+    begin = tsc();
+    for (int i = 0; i < n; i++) sink = (DWORD)tsc();
+    double rdtsc = per_call(tsc() - begin, n);
+    time_cheap(cheap, 2000);
+    double raw = time_cheap(raw_cheap(), n), imported = time_cheap(cheap, n);
+    double raw_text = time_strings(raw_two_strings(), n / 2), text = time_strings(two_strings, n / 2);
+    printf("rdtsc %.1f raw %.1f imported %.1f raw_strings %.1f strings %.1f", rdtsc, raw, imported, raw_text, text);
+    double each[16] = {0}, worst = 0;
+    HANDLE handle[16];
+    for (int i = 0; i < threads && i < 16; i++) handle[i] = CreateThread(NULL, 0, worker, &each[i], 0, NULL);
+    for (int i = 0; i < threads && i < 16; i++) {
+        WaitForSingleObject(handle[i], INFINITE);
+        worst = each[i] > worst ? each[i] : worst;
+    }
+    if (threads) printf(" threads%d %.1f", threads, worst);
+    printf("\n");
+    return 0;
+}
