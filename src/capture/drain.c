@@ -137,6 +137,13 @@ bool w32t_drain_has(const w32t_drain *d, uint32_t slot) {
     return false;
 }
 
+const char *w32t_drain_image(const w32t_drain *d, uint32_t slot) {
+    for (size_t i = 0; i < d->count; i++) {
+        if (d->processes[i]->slot == slot) return d->processes[i]->enc.image;
+    }
+    return "";
+}
+
 static void settle_rings(w32t_drain *d, process *p);
 
 // QPC stamps: the agent noted the same moments as FILETIMEs.

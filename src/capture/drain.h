@@ -36,6 +36,8 @@ void w32t_drain_free(w32t_drain *d);
 // A process's ring file. W32T_E_FORMAT when it is not one (yet): try again later.
 w32t_status w32t_drain_add(w32t_drain *d, const char *ring_path, uint32_t slot, w32t_error *error);
 bool w32t_drain_has(const w32t_drain *d, uint32_t slot);
+// File name of the slot's image, "" while unknown.
+const char *w32t_drain_image(const w32t_drain *d, uint32_t slot);
 
 // One round over all rings. `last`: take everything, also what is younger than the holding-back time. *busiest: fill of
 // the fullest ring in 1/1000. The recording is flushed when anything was taken. W32T_END: nothing was there.

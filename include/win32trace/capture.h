@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Recording a program: starts it with the agent inside, collects its calls into an .etl file until it has ended, and
+// folds in what a killed recording left behind. On Linux the program runs under `wine` with the user's own WINEPREFIX.
+#ifndef WIN32TRACE_CAPTURE_H
+#define WIN32TRACE_CAPTURE_H
+
+#include <win32trace/apidb.h>
+#include <win32trace/status.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct w32t_capture_options {
+    const char *output;           // the .etl to make (what was there is replaced once the program has started)
+    const char *const *arguments; // PROGRAM ARGS, NULL-terminated
+    const char *trace;            // the SET of `-e trace=`, NULL: the default
+    const char *command_line;     // recorded as what made the recording; NULL: put together from the arguments
+    const char *tools;            // folder of bridge and agents; NULL: looked for beside the running program
+    uint32_t string_units;        // longest text kept (0: 512 units) …
+    uint32_t buffer_bytes;        // … longest buffer (0: 256) …
+    uint32_t call_bytes;          // … and all contents of half a call (0: 4096)
+    bool no_follow;               // do not trace child processes
+    bool stacks;                  // a call stack with every call
+    bool internal;                // also calls between system modules
+    bool drop_when_full;          // a full ring drops calls instead of making the program wait
+    int tee; // file descriptor a copy of the recording is streamed to for live reading, -1: none (0 counts as none)
+    const w32t_apidb *db; // NULL: built in
+} w32t_capture_options;
+
+typedef struct w32t_capture_result {
+    bool launched;                 // the program ran
+    bool exit_known;               // exit_status is valid
+    uint32_t exit_status;          // of the program, all 32 bits
+    uint32_t processes;            // traced
+    uint64_t calls, events, bytes; // in the recording
+    uint64_t drops;                // calls not recorded
+    uint64_t waits;                // times a thread of the program waited for room
+    uint64_t damage;               // records that made no sense
+    uint32_t stopped;              // processes whose agent gave up recording
+    char diagnosis[1024];          // why the program did not start properly, one line; "" when there is nothing to say
+    char note[512];                // something the user should know (clock, missing agent); ""
+} w32t_capture_result;
+
+// Runs the program to its end. W32T_E_NOT_FOUND, W32T_E_NOT_RUNNABLE: it was not started. W32T_E_TARGET: it could not
+// be started or injected. Any other failure is ours (output cannot be written …): the program then goes on untraced
+// until it ends.
+w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_result *result, w32t_error *error);
+
+// Whether files of a killed recording lie beside `etl` (and whoever made them is gone).
+bool w32t_capture_left_over(const char *etl);
+// Adds what they hold to `etl` and removes them. W32T_END: there was nothing.
+w32t_status w32t_capture_recover(const char *etl, w32t_capture_result *result, w32t_error *error);
+
+// Why an image would not start: walks its imports and theirs. `line` gets one sentence naming importer, missing piece
+// and the folders tried. W32T_END: nothing is missing.
+w32t_status w32t_capture_check_imports(const char *image_path, char *line, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Starting the bridge (through wine on Linux) and finding things on the way: the tools' folder, paths as Windows takes
+// them.
+#ifndef W32T_CAPTURE_LAUNCH_H
+#define W32T_CAPTURE_LAUNCH_H
+
+#include "base/mem.h"
+#include "base/status.h"
+
+typedef struct w32t_child {
+    intptr_t handle; // pid or process handle
+    bool ended;
+    int status; // exit status as a shell sees it
+} w32t_child;
+
+// Folder with win32trace-bridge-x64.exe: `given`, bin/windows beside or under the running program, or its libexec.
+// False: none.
+bool w32t_find_tools(const char *given, char *out, size_t size);
+
+// What can be said of the program before it is started. W32T_OK also when only the Windows side can find it
+// ("notepad"). *resolved: what to hand on as the program's name.
+w32t_status w32t_check_program(const char *program, char *resolved, size_t size, w32t_error *error);
+
+// `\??\unix\home\u\x` (on Windows `\??\C:\x`) of a file of ours, as UTF-16 with NUL.
+bool w32t_native_path(const char *path, uint16_t *out, size_t room);
+// The file that a program's DOS path names, "" when it cannot be told. On Linux through the prefix's dosdevices.
+bool w32t_host_path(const char *dos, char *out, size_t size);
+// An absolute form of a path whose folder exists.
+bool w32t_absolute(const char *path, char *out, size_t size);
+
+// Starts `bridge --control CONTROL -- ARGUMENTS` with our own standard streams, folder and environment.
+w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, const char *const *arguments,
+                               w32t_child *out, w32t_error *error);
+// Looks whether it has ended, without waiting.
+void w32t_child_look(w32t_child *c);
+void w32t_child_kill(w32t_child *c);
+void w32t_child_close(w32t_child *c);
+
+void w32t_sleep_us(uint32_t us);
+uint32_t w32t_own_pid(void);
+bool w32t_pid_alive(uint32_t pid);
+void w32t_remove_file(const char *path);
+// Ctrl-C is the traced program's business; being told to end ourselves is noted.
+void w32t_hold_interrupts(void);
+bool w32t_interrupted(void);
+void w32t_release_interrupts(void);
+// Folders Windows would look in for DLLs of an image in `folder`, NUL-separated, ended by an empty one; word_size 4
+// or 8.
+void w32t_dll_folders(const char *image_folder, uint32_t word_size, w32t_buf *out);
+
+#endif

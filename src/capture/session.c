@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: Apache-2.0
+// One run: prepares control block, plans and recording, starts the bridge, and is the collector until the program has
+// ended. States, as the control block's collector_state: STARTING (files are made), RUNNING (from the bridge's start to
+// the end of the root process and of everything it started that is followed), STOPPING (agents still alive stop
+// recording), then all is drained and closed.
+#include "capture/session.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/os.h"
+#include "base/utf.h"
+#include "base/wintime.h"
+
+#define FIELD(f) offsetof(w32t_control, f)
+
+static uint64_t now_filetime(void) {
+    return w32t_ns_to_filetime(w32t_now_ns());
+}
+
+static void put32(session *s, size_t offset, uint32_t v) {
+    w32t_shared_write(&s->control, offset, &v, 4);
+}
+
+static uint32_t get32(session *s, size_t offset) {
+    uint32_t v = 0;
+    w32t_shared_read(&s->control, offset, &v, 4);
+    return v;
+}
+
+// ---- preparing
+
+static w32t_status write_plan(session *s, int which, w32t_error *error) {
+    w32t_plan_options o = s->limits;
+    w32t_status status = w32t_plan_compile(&o, which ? 4 : 8, &s->plan_bytes[which], error);
+    if (status) return status;
+    snprintf(s->plan_path[which], sizeof s->plan_path[which], "%s.plan-%u-%d", s->o->output, w32t_own_pid(),
+             which ? 32 : 64);
+    w32t_shared file;
+    status = w32t_shared_create(&file, s->plan_path[which], s->plan_bytes[which].n, error);
+    if (status) return status;
+    bool ok = w32t_shared_write(&file, 0, s->plan_bytes[which].p, s->plan_bytes[which].n);
+    w32t_shared_close(&file);
+    if (!ok) return w32t_fail_errno(error, s->plan_path[which], "cannot write");
+    return w32t_plan_view_open(&s->plan[which], w32t_span_of(s->plan_bytes[which].p, s->plan_bytes[which].n),
+                               which ? 4 : 8, error);
+}
+
+static w32t_status make_control(session *s, w32t_error *error) {
+    snprintf(s->control_path, sizeof s->control_path, "%s.ctl-%u", s->o->output, w32t_own_pid());
+    snprintf(s->ring_prefix, sizeof s->ring_prefix, "%s.ring-%u-", s->o->output, w32t_own_pid());
+    w32t_status status = w32t_shared_create(&s->control, s->control_path, W32T_CONTROL_BYTES, error);
+    if (status) return status;
+    w32t_control *c = w32t_alloc(sizeof *c);
+    c->version = W32T_CONTROL_VERSION;
+    c->size = W32T_CONTROL_BYTES;
+    c->flags = (s->o->no_follow ? W32T_CONTROL_NO_FOLLOW : W32T_CONTROL_WAIT_CHILDREN) |
+               (s->o->drop_when_full ? W32T_CONTROL_DROP : 0) | (s->o->stacks ? W32T_CONTROL_STACKS : 0) |
+               (s->use_ticks ? 0 : W32T_CONTROL_FORCE_QPC);
+    bool ok = w32t_native_path(s->plan_path[0], c->plan_path[0], W32T_CONTROL_PATH) &&
+              w32t_native_path(s->plan_path[1], c->plan_path[1], W32T_CONTROL_PATH) &&
+              w32t_native_path(s->ring_prefix, c->ring_prefix, W32T_CONTROL_PATH) &&
+              w32t_native_path(s->control_path, s->native_control, W32T_CONTROL_PATH);
+    if (ok) {
+        ok = w32t_shared_write(&s->control, 0, c, sizeof *c);
+        put32(s, FIELD(magic), W32T_CONTROL_MAGIC); // last: from here on it is one
+    }
+    free(c);
+    if (ok) return W32T_OK;
+    w32t_fail(error, W32T_E_IO, W32T_NO_OFFSET, "the path is too long for files beside it");
+    return w32t_fail_in(error, W32T_E_IO, s->o->output);
+}
+
+static w32t_status make_recording(session *s, w32t_error *error) {
+    uint64_t ticks;
+    w32t_tick_clock_start(&s->clock);
+    w32t_ticks_sample(&ticks, &s->start_clock);
+    s->start_filetime = now_filetime();
+    w32t_etl_config c = {.path = s->o->output,
+                         .logger_name = "win32trace",
+                         .processors = 1, // events are merged by time into one stream
+                         .clock_type = 1,
+                         .os_major = 10,
+                         .os_build = 19041,
+                         .perf_freq = 1000000000u,
+                         .start_clock = s->start_clock,
+                         .start_filetime = s->start_filetime,
+                         .pid = w32t_own_pid(),
+                         .tid = w32t_own_pid()};
+    w32t_status status = w32t_etl_create(&c, &s->etl, error);
+    if (status) return status;
+    w32t_drain_config d = {.etl = s->etl,
+                           .db = s->o->db,
+                           .limits = s->limits,
+                           .plan = {&s->plan[0], &s->plan[1]},
+                           .clock = s->use_ticks ? &s->clock : NULL,
+                           .qpc_start_filetime = s->start_filetime,
+                           .qpc_start_clock = s->start_clock,
+                           .stacks = s->o->stacks};
+    s->drain = w32t_drain_new(&d);
+    return W32T_OK;
+}
+
+static void record_start(session *s) {
+    w32t_session_writer *w = &w32t_drain_encoder(s->drain)->session;
+    w32t_buf line = {0};
+    for (size_t i = 0; !s->o->command_line && s->o->arguments[i]; i++)
+        w32t_buf_printf(&line, "%s%s", i ? " " : "", s->o->arguments[i]);
+    w32t_session_text(w, w32t_version());
+    w32t_session_text(w, s->o->command_line ? s->o->command_line : w32t_buf_cstr(&line));
+    w32t_session_text(w, s->o->trace ? s->o->trace : "");
+    w32t_session_text(w, s->use_ticks ? "tsc" : "qpc");
+    w32t_buf_free(&line);
+    w32t_etl_stamp stamp = {.clock = s->start_clock, .pid = w32t_own_pid(), .tid = w32t_own_pid()};
+    w32t_session_put(w, W32T_SESSION_START, &stamp);
+}
+
+static w32t_status prepare(session *s, w32t_error *error) {
+    s->use_ticks = w32t_ticks_usable();
+    if (!s->use_ticks) {
+        snprintf(s->result->note, sizeof s->result->note,
+                 "this processor's time stamp counter does not tell time; calls are stamped by "
+                 "QueryPerformanceCounter, which is slower");
+    }
+    w32t_status status = write_plan(s, 0, error);
+    if (!status) status = write_plan(s, 1, error);
+    if (!status) status = make_control(s, error);
+    if (!status) status = make_recording(s, error);
+    if (!status) record_start(s);
+    return status;
+}
+
+// ---- the collector's loop
+
+static void ring_path(const session *s, const w32t_slot *slot, uint32_t index, char *out, size_t size) {
+    snprintf(out, size, "%s%u-%u", s->ring_prefix, slot->pid, index);
+}
+
+// Whatever programs start under Wine by themselves and leave running; nobody waits for them.
+static bool is_background(const char *image) {
+    static const char *const names[] = {"explorer.exe",        "services.exe", "winedevice.exe", "plugplay.exe",
+                                        "svchost.exe",         "rpcss.exe",    "conhost.exe",    "wineboot.exe",
+                                        "winemenubuilder.exe", "start.exe",    "tabtip.exe",     "winedbg.exe",
+                                        "dllhost.exe"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const char *a = names[i], *b = image;
+        while (*a && (*b | 0x20) == *a)
+            a++, b++;
+        if (!*a && !*b) return true;
+    }
+    return false;
+}
+
+typedef struct look {
+    uint32_t live, waited_for;
+    bool root_ended;
+} look;
+
+static w32t_status end_slot(session *s, uint32_t i, const w32t_slot *slot, w32t_error *error) {
+    uint32_t busiest;
+    w32t_status status = W32T_OK;
+    if (w32t_drain_has(s->drain, i)) {
+        do { // everything it left; nobody adds to it any more
+            status = w32t_drain_pass(s->drain, true, now_filetime(), &busiest, error);
+        } while (status == W32T_OK);
+        if (status != W32T_END) return status;
+        status = w32t_drain_end_process(s->drain, i, slot->exit_status != UINT32_MAX, slot->exit_status, error);
+        char path[1024];
+        ring_path(s, slot, i, path, sizeof path);
+        w32t_remove_file(path);
+    }
+    put32(s, FIELD(slots) + i * sizeof(w32t_slot) + offsetof(w32t_slot, rings_drained), 1);
+    if (i == 0) s->root_seen = slot->agent_seen != 0;
+    s->slot_done[i] = true;
+    return status;
+}
+
+static w32t_status look_at_slots(session *s, look *l, w32t_error *error) {
+    *l = (look){.root_ended = s->slot_done[0]};
+    uint32_t count = get32(s, FIELD(slots_claimed));
+    for (uint32_t i = 0; i < count && i < W32T_CONTROL_SLOTS; i++) {
+        w32t_slot slot;
+        if (s->slot_done[i] || !w32t_shared_read(&s->control, FIELD(slots) + i * sizeof slot, &slot, sizeof slot))
+            continue;
+        if (slot.state == W32T_SLOT_FREE) continue;
+        if (!w32t_drain_has(s->drain, i)) {
+            char path[1024];
+            ring_path(s, &slot, i, path, sizeof path);
+            w32t_drain_add(s->drain, path, i, NULL); // not there yet: tried again
+        }
+        if (slot.state == W32T_SLOT_ENDED) {
+            w32t_status status = end_slot(s, i, &slot, error);
+            if (status) return status;
+            if (i == 0) l->root_ended = true;
+            continue;
+        }
+        l->live++;
+        if (!is_background(w32t_drain_image(s->drain, i))) l->waited_for++;
+    }
+    return W32T_OK;
+}
+
+static void publish_clock(session *s) {
+    if (!w32t_tick_clock_check(&s->clock, false)) return;
+    const w32t_tick_segment *g = &s->clock.segment[s->clock.count - 1];
+    uint64_t v[3] = {0, g->clock, (uint64_t)(g->rate * 4294967296.0)};
+    w32t_shared_write(&s->control, FIELD(clock_ticks), v, sizeof v);
+    w32t_shared_write(&s->control, FIELD(clock_ticks), &g->ticks, 8);
+}
+
+// Sleeps as long as the rings can do without us.
+static void rest(session *s, uint32_t busiest, bool took) {
+    if (busiest > 200) return;
+    s->rest_us = took ? 500 : s->rest_us < 5000 ? s->rest_us + 500 : 5000;
+    w32t_sleep_us(s->rest_us);
+}
+
+static w32t_status collect(session *s, w32t_error *error) {
+    uint64_t stopping = 0;
+    for (;;) {
+        put32(s, FIELD(heartbeat), ++s->heartbeat);
+        publish_clock(s);
+        look l;
+        w32t_child_look(&s->child);
+        w32t_status status = look_at_slots(s, &l, error);
+        if (status) return status;
+        uint32_t bridge = get32(s, FIELD(bridge_state)), busiest = 0;
+        if (bridge == W32T_BRIDGE_FAILED) return W32T_OK;
+        status = w32t_drain_pass(s->drain, false, now_filetime(), &busiest, error);
+        if (status && status != W32T_END) return status;
+        bool over = (bridge >= W32T_BRIDGE_ROOT_ENDED && !l.waited_for) || s->child.ended || w32t_interrupted();
+        if (over && !stopping) {
+            stopping = w32t_monotonic_ns();
+            put32(s, FIELD(collector_state), W32T_COLLECTOR_STOPPING);
+        }
+        // the bridge ends by itself once told; one that hangs, or was killed, must not keep us
+        if (stopping && (s->child.ended || w32t_monotonic_ns() - stopping > 5000000000u)) return W32T_OK;
+        rest(s, busiest, status == W32T_OK);
+    }
+}
+
+// ---- the end
+
+static void diagnose(session *s) {
+    static const uint32_t loader[] = {0xc0000135, 0xc0000139, 0xc0000138, 0xc000007b,
+                                      0xc0000142, 0xc0000428, 0x80000100};
+    bool suspect = false;
+    for (size_t i = 0; i < sizeof loader / sizeof *loader; i++)
+        suspect |= s->result->exit_status == loader[i];
+    // under Wine a missing DLL ends with the loader's status, but no agent was there to see it
+    if (!s->result->exit_known || (!suspect && s->root_seen)) return;
+    uint16_t wide[W32T_CONTROL_PATH];
+    if (!w32t_shared_read(&s->control, FIELD(program), wide, sizeof wide)) return;
+    wide[W32T_CONTROL_PATH - 1] = 0;
+    size_t n = 0;
+    while (wide[n])
+        n++;
+    w32t_buf dos = {0};
+    w32t_utf16_to_utf8(&dos, w32t_span_of(wide, n * 2));
+    char path[1024];
+    w32t_import_finding f;
+    if (w32t_host_path(w32t_buf_cstr(&dos), path, sizeof path) && w32t_find_missing_import(path, &f) == W32T_OK) {
+        w32t_import_text(&f, s->result->diagnosis, sizeof s->result->diagnosis);
+        w32t_session_writer *w = &w32t_drain_encoder(s->drain)->session;
+        uint32_t pid = get32(s, FIELD(root_pid));
+        w32t_session_u32(w, pid);
+        w32t_session_u32(w, s->result->exit_status);
+        w32t_session_u8(w, (uint8_t)f.kind);
+        w32t_session_text(w, f.importer);
+        w32t_session_text(w, f.missing);
+        w32t_session_text(w, f.function);
+        w32t_session_text(w, f.found);
+        w32t_session_text(w, w32t_buf_cstr(&f.folders));
+        w32t_session_text(w, s->result->diagnosis);
+        w32t_etl_stamp stamp = {.clock = w32t_monotonic_ns(), .pid = pid};
+        w32t_session_put(w, W32T_SESSION_LOAD_FAILURE, &stamp);
+        w32t_buf_free(&f.folders);
+    }
+    w32t_buf_free(&dos);
+}
+
+// A failed launch, in the words of the bridge.
+static w32t_status launch_failure(session *s, w32t_error *error) {
+    char message[512] = "";
+    w32t_shared_read(&s->control, FIELD(message), message, sizeof message - 1);
+    uint32_t what = get32(s, FIELD(launch_error)), code = get32(s, FIELD(system_error));
+    w32t_status status = what == W32T_LAUNCH_NOT_FOUND      ? W32T_E_NOT_FOUND
+                         : what == W32T_LAUNCH_NOT_RUNNABLE ? W32T_E_NOT_RUNNABLE
+                                                            : W32T_E_TARGET;
+    if (code)
+        return w32t_fail(error, status, W32T_NO_OFFSET, "%s (0x%x)",
+                         *message ? message : "the program could not be started", code);
+    return w32t_fail(error, status, W32T_NO_OFFSET, "%s", *message ? message : "the program could not be started");
+}
+
+static w32t_status finish(session *s, w32t_error *error) {
+    uint32_t bridge = get32(s, FIELD(bridge_state)), busiest;
+    if (bridge == W32T_BRIDGE_FAILED) return launch_failure(s, error);
+    if (bridge < W32T_BRIDGE_LAUNCHED) {
+        return w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET,
+                         "the bridge ended (status %d) before the program was started: does `wine %s/…` run?",
+                         s->child.status, s->tools);
+    }
+    s->result->launched = true;
+    if (bridge >= W32T_BRIDGE_ROOT_ENDED) {
+        s->result->exit_known = true;
+        s->result->exit_status = get32(s, FIELD(root_exit));
+    }
+    w32t_status status;
+    do {
+        status = w32t_drain_pass(s->drain, true, now_filetime(), &busiest, error);
+    } while (status == W32T_OK);
+    if (status != W32T_END) return status;
+    uint32_t count = get32(s, FIELD(slots_claimed));
+    for (uint32_t i = 0; i < count && i < W32T_CONTROL_SLOTS; i++) {
+        w32t_slot slot;
+        if (s->slot_done[i] || !w32t_shared_read(&s->control, FIELD(slots) + i * sizeof slot, &slot, sizeof slot))
+            continue;
+        bool ended = slot.state == W32T_SLOT_ENDED;
+        if (i == 0) s->root_seen = slot.agent_seen != 0;
+        w32t_drain_end_process(s->drain, i, ended && slot.exit_status != UINT32_MAX, slot.exit_status, NULL);
+        char path[1024];
+        ring_path(s, &slot, i, path, sizeof path);
+        w32t_remove_file(path);
+    }
+    diagnose(s);
+    return W32T_OK;
+}
+
+static void fill_result(session *s) {
+    w32t_drain_totals t;
+    w32t_drain_totals_of(s->drain, &t);
+    s->result->processes = t.processes;
+    s->result->calls = t.calls;
+    s->result->events = t.events;
+    s->result->drops = t.drops;
+    s->result->waits = t.waits;
+    s->result->damage = t.damage;
+    s->result->stopped = t.stopped;
+}
+
+static w32t_status close_all(session *s, w32t_status status, w32t_error *error) {
+    if (s->drain) {
+        fill_result(s);
+        w32t_drain_free(s->drain);
+    }
+    if (s->etl) {
+        w32t_status closed = w32t_etl_close(s->etl, now_filetime(), status ? NULL : error);
+        if (!status) status = closed;
+        if (!s->result->launched)
+            w32t_remove_file(s->o->output); // nothing was recorded: no empty file that looks like a recording
+    }
+    if (s->control.file >= 0) {
+        put32(s, FIELD(collector_state), W32T_COLLECTOR_STOPPING);
+        w32t_shared_close(&s->control);
+        w32t_remove_file(s->control_path);
+    }
+    for (int i = 0; i < 2; i++) {
+        w32t_plan_view_close(&s->plan[i]);
+        w32t_buf_free(&s->plan_bytes[i]);
+        if (*s->plan_path[i]) w32t_remove_file(s->plan_path[i]);
+    }
+    w32t_child_close(&s->child);
+    free(s);
+    return status;
+}
+
+w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_result *result, w32t_error *error) {
+    memset(result, 0, sizeof *result);
+    char program[1024];
+    w32t_status status = w32t_check_program(options->arguments[0], program, sizeof program, error);
+    if (status) return status;
+    session *s = w32t_alloc(sizeof *s);
+    s->o = options;
+    s->result = result;
+    s->control.file = -1;
+    s->limits = (w32t_plan_options){.trace = options->trace,
+                                    .string_units = options->string_units,
+                                    .buffer_bytes = options->buffer_bytes,
+                                    .call_bytes = options->call_bytes,
+                                    .internal = options->internal,
+                                    .db = options->db};
+    if (!w32t_find_tools(options->tools, s->tools, sizeof s->tools)) {
+        status = w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET,
+                           "bridge and agents (win32trace-bridge-x64.exe …) were not found beside the program; "
+                           "WIN32TRACE_TOOLS names their folder");
+    }
+    if (!status) status = prepare(s, error);
+    size_t count = 0;
+    while (options->arguments[count])
+        count++;
+    const char **arguments = w32t_alloc((count + 1) * sizeof *arguments);
+    memcpy(arguments, options->arguments, count * sizeof *arguments);
+    arguments[0] = program;
+    if (!status) {
+        w32t_hold_interrupts();
+        put32(s, FIELD(collector_state), W32T_COLLECTOR_RUNNING);
+        status = w32t_launch_bridge(s->tools, s->native_control, arguments, &s->child, error);
+        if (!status) status = collect(s, error);
+        if (!status) status = finish(s, error);
+        if (status && s->child.handle && !s->result->launched &&
+            get32(s, FIELD(bridge_state)) >= W32T_BRIDGE_LAUNCHED) {
+            s->result->launched = true; // what was written so far is a recording, up to where it failed
+        }
+        w32t_release_interrupts();
+    }
+    free(arguments);
+    return close_all(s, status, error);
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// The state of one run. Private to capture.
+#ifndef W32T_CAPTURE_SESSION_H
+#define W32T_CAPTURE_SESSION_H
+
+#include <win32trace/capture.h>
+
+#include "capture/drain.h"
+#include "capture/import_check.h"
+#include "capture/launch.h"
+#include "wire/wire_control.h"
+
+typedef struct session {
+    const w32t_capture_options *o;
+    w32t_capture_result *result;
+    w32t_plan_options limits;
+    char tools[1024];
+    char control_path[1024], plan_path[2][1024], ring_prefix[1024];
+    uint16_t native_control[W32T_CONTROL_PATH];
+    w32t_shared control;
+    w32t_buf plan_bytes[2];
+    w32t_plan_view plan[2];
+    w32t_etl_writer *etl;
+    w32t_drain *drain;
+    w32t_tick_clock clock;
+    uint64_t start_clock, start_filetime;
+    w32t_child child;
+    uint32_t heartbeat, rest_us;
+    bool use_ticks;
+    bool root_seen; // the agent's code ran in the first process
+    bool slot_done[W32T_CONTROL_SLOTS];
+} session;
+
+#endif
