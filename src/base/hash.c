@@ -17,7 +17,7 @@ uint64_t w32t_hash_bytes(const void *p, size_t n) {
     return w32t_hash_u64(h ^ last);
 }
 
-static struct w32t_slot *find(const w32t_table *t, uint64_t key) {
+static struct w32t_table_slot *find(const w32t_table *t, uint64_t key) {
     size_t mask = t->room - 1, i = (size_t)w32t_hash_u64(key) & mask;
     while (t->slots[i].value && t->slots[i].key != key)
         i = (i + 1) & mask;
@@ -38,7 +38,7 @@ void *w32t_table_put(w32t_table *t, uint64_t key, void *value) {
         free(t->slots);
         *t = bigger;
     }
-    struct w32t_slot *s = find(t, key);
+    struct w32t_table_slot *s = find(t, key);
     void *old = s->value;
     if (!old) t->count++;
     s->key = key;

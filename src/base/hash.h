@@ -16,7 +16,7 @@ static inline uint64_t w32t_hash_u64(uint64_t v) {
 }
 
 typedef struct w32t_table {
-    struct w32t_slot {
+    struct w32t_table_slot {
         uint64_t key;
         void *value; // NULL = empty slot
     } * slots;

@@ -20,7 +20,7 @@
 
 typedef struct module {
     char name[260]; // lower case
-    char path[512];
+    char path[1024];
     uint8_t *bytes;
     w32t_pe pe;
     w32t_pe_exports exports;

@@ -17,10 +17,10 @@ typedef enum w32t_import_problem {
 
 typedef struct w32t_import_finding {
     w32t_import_problem kind;
-    char importer[512]; // path
-    char missing[260];  // DLL as it is named in the import
-    char function[260]; // NO_FUNCTION: its name or "#ordinal"
-    char found[512];    // the file that did not fit
+    char importer[1024]; // path
+    char missing[260];   // DLL as it is named in the import
+    char function[260];  // NO_FUNCTION: its name or "#ordinal"
+    char found[1024];    // the file that did not fit
     char detail[160];
     w32t_buf folders; // tried, separated by ';'; to be freed
 } w32t_import_finding;

@@ -91,6 +91,7 @@ static w32t_status make_recording(session *s, w32t_error *error) {
                          .tid = w32t_own_pid()};
     w32t_status status = w32t_etl_create(&c, &s->etl, error);
     if (status) return status;
+    if (s->o->tee > 0) w32t_etl_tee(s->etl, s->o->tee);
     w32t_drain_config d = {.etl = s->etl,
                            .db = s->o->db,
                            .limits = s->limits,
@@ -167,7 +168,7 @@ static w32t_status end_slot(session *s, uint32_t i, const w32t_slot *slot, w32t_
         } while (status == W32T_OK);
         if (status != W32T_END) return status;
         status = w32t_drain_end_process(s->drain, i, slot->exit_status != UINT32_MAX, slot->exit_status, error);
-        char path[1024];
+        char path[1200];
         ring_path(s, slot, i, path, sizeof path);
         w32t_remove_file(path);
     }
@@ -186,7 +187,7 @@ static w32t_status look_at_slots(session *s, look *l, w32t_error *error) {
             continue;
         if (slot.state == W32T_SLOT_FREE) continue;
         if (!w32t_drain_has(s->drain, i)) {
-            char path[1024];
+            char path[1200];
             ring_path(s, &slot, i, path, sizeof path);
             w32t_drain_add(s->drain, path, i, NULL); // not there yet: tried again
         }
@@ -213,6 +214,10 @@ static void publish_clock(session *s) {
 // Sleeps as long as the rings can do without us.
 static void rest(session *s, uint32_t busiest, bool took) {
     if (busiest > 200) return;
+    if (s->o->tee > 0) { // each flush is a whole buffer in the pipe
+        w32t_sleep_us(20000);
+        return;
+    }
     s->rest_us = took ? 500 : s->rest_us < 5000 ? s->rest_us + 500 : 5000;
     w32t_sleep_us(s->rest_us);
 }
@@ -259,7 +264,7 @@ static void diagnose(session *s) {
         n++;
     w32t_buf dos = {0};
     w32t_utf16_to_utf8(&dos, w32t_span_of(wide, n * 2));
-    char path[1024];
+    char path[1200];
     w32t_import_finding f;
     if (w32t_host_path(w32t_buf_cstr(&dos), path, sizeof path) && w32t_find_missing_import(path, &f) == W32T_OK) {
         w32t_import_text(&f, s->result->diagnosis, sizeof s->result->diagnosis);
@@ -321,7 +326,7 @@ static w32t_status finish(session *s, w32t_error *error) {
         bool ended = slot.state == W32T_SLOT_ENDED;
         if (i == 0) s->root_seen = slot.agent_seen != 0;
         w32t_drain_end_process(s->drain, i, ended && slot.exit_status != UINT32_MAX, slot.exit_status, NULL);
-        char path[1024];
+        char path[1200];
         ring_path(s, &slot, i, path, sizeof path);
         w32t_remove_file(path);
     }

@@ -94,5 +94,7 @@ extern const cli_command cli_commands[]; // ends with verb NULL
 int cmd_apidb(int argc, char **argv);
 int cmd_dump(int argc, char **argv);
 int cmd_stat(int argc, char **argv);
+int cmd_run(int argc, char **argv);
+int cmd_recover(int argc, char **argv);
 
 #endif

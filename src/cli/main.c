@@ -12,6 +12,8 @@ const cli_command cli_commands[] = {
     {"dump", cmd_dump, "print the events of trace files in time order"},
     {"stat", cmd_stat, "count what is in trace files, without decoding it"},
     {"apidb", cmd_apidb, "what is known of an API function, structure or constant"},
+    {"run", cmd_run, "run a Windows program and record the API calls it makes"},
+    {"recover", cmd_recover, "fold in what a killed recording left behind"},
     // one row a verb
     {"help", cmd_help, "this list, or the help of one verb"},
     {NULL, NULL, NULL},

@@ -17,6 +17,8 @@ w32t_status w32t_etl_io_write(w32t_etl_io *io, uint64_t offset, const void *byte
 w32t_status w32t_etl_io_read(w32t_etl_io *io, uint64_t offset, void *bytes, size_t size, w32t_error *error);
 w32t_status w32t_etl_io_size(w32t_etl_io *io, uint64_t *size, w32t_error *error);
 w32t_status w32t_etl_io_truncate(w32t_etl_io *io, uint64_t size, w32t_error *error);
+// All of it into a pipe; false when it is broken.
+bool w32t_etl_io_pipe(int fd, const void *bytes, size_t size);
 w32t_status w32t_etl_io_close(w32t_etl_io *io, w32t_error *error);
 
 #endif

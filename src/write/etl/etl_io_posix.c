@@ -64,6 +64,18 @@ w32t_status w32t_etl_io_truncate(w32t_etl_io *io, uint64_t size, w32t_error *err
     return W32T_OK;
 }
 
+bool w32t_etl_io_pipe(int fd, const void *bytes, size_t size) {
+    const char *p = bytes;
+    while (size) {
+        ssize_t done = write(fd, p, size);
+        if (done < 0 && errno == EINTR) continue;
+        if (done <= 0) return false;
+        p += done;
+        size -= (size_t)done;
+    }
+    return true;
+}
+
 w32t_status w32t_etl_io_close(w32t_etl_io *io, w32t_error *error) {
     if (io->handle < 0) return W32T_OK;
     int fd = (int)io->handle;

@@ -79,6 +79,13 @@ w32t_status w32t_etl_io_truncate(w32t_etl_io *io, uint64_t size, w32t_error *err
     return W32T_OK;
 }
 
+bool w32t_etl_io_pipe(int fd, const void *bytes, size_t size) {
+    (void)fd;
+    (void)bytes;
+    (void)size;
+    return false; // live text on Windows is not there yet
+}
+
 w32t_status w32t_etl_io_close(w32t_etl_io *io, w32t_error *error) {
     if (io->handle == -1) return W32T_OK;
     HANDLE h = (HANDLE)io->handle;

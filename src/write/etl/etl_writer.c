@@ -45,6 +45,9 @@ struct w32t_etl_writer {
     uint8_t header[HEADER_LOST + 4]; // of the header buffer, kept to rewrite what changes
     w32t_etl_on_write callback;
     void *context;
+    int tee; // pipe, -1: none
+    uint64_t tee_sequence;
+    uint8_t *tee_buffer;
     w32t_status status;
     w32t_error error;
 };
@@ -70,6 +73,25 @@ static w32t_status stop(w32t_etl_writer *w, w32t_status status) {
     return status;
 }
 
+// The events from `from` on, as a buffer of their own.
+static void tee_events(w32t_etl_writer *w, const stream *s, uint32_t cpu, size_t from) {
+    if (w->tee < 0 || from == s->fill) return;
+    size_t fill = W32T_ETL_BUFFER_HEADER + s->fill - from;
+    fill_buffer_header(w, w->tee_buffer, fill, s->clock, ++w->tee_sequence, cpu, FLAG_FLUSHED, 0);
+    memcpy(w->tee_buffer + W32T_ETL_BUFFER_HEADER, s->bytes + from, s->fill - from);
+    memset(w->tee_buffer + fill, 0xFF, w->buffer_size - fill);
+    if (!w32t_etl_io_pipe(w->tee, w->tee_buffer, w->buffer_size)) w->tee = -1;
+}
+
+void w32t_etl_tee(w32t_etl_writer *w, int fd) {
+    w->tee_buffer = w32t_alloc(w->buffer_size);
+    w->tee = fd;
+    if (w32t_etl_io_read(&w->io, 0, w->tee_buffer, w->buffer_size, NULL) ||
+        !w32t_etl_io_pipe(fd, w->tee_buffer, w->buffer_size)) {
+        w->tee = -1;
+    }
+}
+
 // Brings the open buffer of a stream to the disk. `last`: it is full, so nothing follows.
 static w32t_status write_stream(w32t_etl_writer *w, uint32_t cpu, bool last) {
     stream *s = &w->streams[cpu];
@@ -86,6 +108,7 @@ static w32t_status write_stream(w32t_etl_writer *w, uint32_t cpu, bool last) {
     fill_buffer_header(w, s->bytes, s->fill, s->clock, s->slot, cpu, (uint16_t)(last ? 0 : FLAG_FLUSHED), 0);
     status = w32t_etl_io_write(&w->io, at, s->bytes, W32T_ETL_BUFFER_HEADER, &w->error);
     if (status) return stop(w, status);
+    tee_events(w, s, cpu, from);
     s->written = s->fill;
     if (w->callback && cpu == 0) w->callback(w->context, s->slot, (uint32_t)s->fill, true);
     return W32T_OK;
@@ -196,6 +219,7 @@ static void free_writer(w32t_etl_writer *w) {
     for (uint32_t i = 0; i < w->stream_count; i++)
         free(w->streams[i].bytes);
     free(w->streams);
+    free(w->tee_buffer);
     free(w);
 }
 
@@ -288,6 +312,7 @@ static w32t_status write_header_buffer(w32t_etl_writer *w, const w32t_etl_config
 static w32t_etl_writer *new_writer(size_t buffer_size, uint32_t streams) {
     w32t_etl_writer *w = w32t_alloc(sizeof *w);
     w->io.handle = -1;
+    w->tee = -1;
     w->buffer_size = buffer_size;
     w->stream_count = streams;
     w->streams = w32t_alloc(streams * sizeof *w->streams);

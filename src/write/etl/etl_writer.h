@@ -52,10 +52,14 @@ size_t w32t_etl_max_event(const w32t_etl_writer *w);
 // Everything committed so far reaches the file, and the header's EndTime, BuffersWritten and EventsLost are brought up
 // to date.
 w32t_status w32t_etl_flush(w32t_etl_writer *w, uint64_t now_filetime, w32t_error *error);
-// Called around every write of a buffer of stream 0: `before` with the buffer's number and the fill it will have, `after` when both
-// are on disk. For whoever must know exactly which events would survive.
+// Called around every write of a buffer of stream 0: `before` with the buffer's number and the fill it will have,
+// `after` when both are on disk. For whoever must know exactly which events would survive.
 typedef void (*w32t_etl_on_write)(void *context, uint64_t buffer, uint32_t fill, bool done);
 void w32t_etl_watch(w32t_etl_writer *w, w32t_etl_on_write callback, void *context);
+
+// Sends a copy of everything to a pipe too, as a stream that readers can follow: whole buffers, each holding what was
+// added since the one before. Started right after w32t_etl_create; a pipe that breaks ends the copy, not the recording.
+void w32t_etl_tee(w32t_etl_writer *w, int fd);
 
 // Adds to the header's EventsLost and BuffersLost at the next flush.
 void w32t_etl_lost(w32t_etl_writer *w, uint64_t events, uint64_t buffers);

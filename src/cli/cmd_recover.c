@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// recover: folds in what a killed recording left behind.
+#include "cli.h"
+
+#include <stdio.h>
+
+enum { HELP = 1 };
+
+static const cli_option options[] = {
+    {HELP, 'h', "help", NULL, "this text"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+int cmd_recover(int argc, char **argv) {
+    cli_args args = cli_args_of("recover", options, argc, argv);
+    int status = EXIT_DONE, files = 0;
+    for (int id; (id = cli_next(&args)) != CLI_END;) {
+        if (id == CLI_ERROR) return EXIT_USAGE;
+        if (id == HELP) {
+            printf("usage: win32trace recover FILE.etl …\n\nAdds to a recording what its collector had not written yet "
+                   "when it was killed "
+                   "(FILE.etl.ring-* beside it),\nand removes those files. `dump` does the same by itself.\n\n");
+            cli_print_options(options);
+            return EXIT_DONE;
+        }
+        files++;
+        w32t_error error = {0};
+        w32t_capture_result result;
+        w32t_status s = w32t_capture_recover(args.value, &result, &error);
+        if (s == W32T_END) {
+            printf("%s: nothing was left over\n", args.value);
+        } else if (s != W32T_OK) {
+            cli_say_error(&error);
+            status = cli_status_exit(s);
+        } else {
+            printf("%s: %llu calls of %u processes added (%llu events)\n", args.value, (unsigned long long)result.calls,
+                   result.processes, (unsigned long long)result.events);
+            if (result.drops || result.damage) {
+                cli_say("%s: %llu calls were dropped, %llu records were damaged", args.value,
+                        (unsigned long long)result.drops, (unsigned long long)result.damage);
+                if (status == EXIT_DONE) status = EXIT_LOSSES;
+            }
+        }
+    }
+    if (!files) return cli_usage_error("recover", "no recording%s named", "");
+    return status;
+}

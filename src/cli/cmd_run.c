@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: Apache-2.0
+// run: records a program. With -o into a file; without, as live text on standard error. The letters are strace's.
+#define _POSIX_C_SOURCE 200809L
+#include "cli.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+    EXPRESSION = 1,
+    PATH,
+    OUTPUT,
+    LIVE,
+    NO_FOLLOW,
+    STACKS,
+    COUNT,
+    DURATION,
+    LENGTH,
+    INTERNAL,
+    WHEN_FULL,
+    STRICT,
+    TOOLS,
+    FOLLOW,
+    HELP
+};
+enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
+
+static const cli_option options[] = {
+    {EXPRESSION, 'e', "expr", "EXPR",
+     "trace=SET: names, DLL!glob, %file …, ! excludes; status=ok|failed: live text of such calls only"},
+    {PATH, 'P', "path", "PATH", "live text of calls that name PATH only (repeatable)"},
+    {OUTPUT, 'o', "output", "FILE.etl", "record into FILE.etl"},
+    {LIVE, 0, "live", NULL, "live text on standard error as well"},
+    {NO_FOLLOW, 0, "no-follow", NULL, "do not trace child processes"},
+    {FOLLOW, 'f', "follow", NULL, "trace child processes (the default)"},
+    {STACKS, 'k', "stack", NULL, "record the call stack of every call"},
+    {COUNT, 'c', "summary", NULL, "print calls, failures and times of each function at the end"},
+    {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},
+    {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"},
+    {INTERNAL, 0, "internal", NULL, "also calls between system DLLs"},
+    {WHEN_FULL, 0, "when-full", "wait|drop",
+     "what a thread does when the collector falls behind (default wait, bounded)"},
+    {STRICT, 0, "strict", NULL, "exit with 125 when calls were lost"},
+    {TOOLS, 0, "tools", "FOLDER", "where bridge and agents are"},
+    {HELP, 'h', "help", NULL, "this text"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+typedef struct run {
+    w32t_capture_options o;
+    char query[4096];
+    bool live, count, strict;
+    char scratch[64]; // the recording when none is kept
+    int pipe[2];
+    pthread_t reader;
+    bool reading;
+} run;
+
+static int help(void) {
+    printf("usage: win32trace run [OPTIONS] [--] PROGRAM ARGS\n\nRuns a Windows program and records the API calls it "
+           "makes. On Linux it runs "
+           "under wine with your WINEPREFIX.\nExit status: the program's; 125 our own failure, 126 not a runnable "
+           "image, 127 not found.\n\n");
+    cli_print_options(options);
+    return EXIT_DONE;
+}
+
+static bool add_query(run *r, const char *part) {
+    size_t n = strlen(r->query);
+    return snprintf(r->query + n, sizeof r->query - n, "%s(%s)", n ? " and " : "", part) < (int)(sizeof r->query - n);
+}
+
+// -e trace=SET | status=ok | status=failed; a bare SET is taken for trace=, as strace does.
+static bool take_expression(run *r, const char *value) {
+    if (strncmp(value, "status=", 7) == 0) {
+        if (strcmp(value + 7, "ok") == 0 || strcmp(value + 7, "successful") == 0)
+            return add_query(r, "not failed == true");
+        if (strcmp(value + 7, "failed") == 0) return add_query(r, "failed == true");
+        return false;
+    }
+    r->o.trace = strncmp(value, "trace=", 6) == 0 ? value + 6 : value;
+    return true;
+}
+
+static bool take_path(run *r, const char *value) {
+    char part[1024];
+    if (strpbrk(value, "\"\\\n") && strchr(value, '"')) return false;
+    return snprintf(part, sizeof part, "path contains \"%s\"", value) < (int)sizeof part && add_query(r, part);
+}
+
+static bool take(run *r, int id, const char *value) {
+    uint64_t n;
+    switch (id) {
+    case EXPRESSION:
+        return take_expression(r, value);
+    case PATH:
+        return take_path(r, value);
+    case OUTPUT:
+        r->o.output = value;
+        return true;
+    case LIVE:
+        r->live = true;
+        return true;
+    case NO_FOLLOW:
+        r->o.no_follow = true;
+        return true;
+    case STACKS:
+        r->o.stacks = true;
+        return true;
+    case COUNT:
+        r->count = true;
+        return true;
+    case LENGTH:
+        if (!cli_uint(value, &n) || n > 0x4000000) return false;
+        r->o.string_units = r->o.buffer_bytes = n ? (uint32_t)n : 1;
+        r->o.call_bytes = n * 4 > 4096 ? (uint32_t)n * 4 : 4096;
+        return true;
+    case INTERNAL:
+        r->o.internal = true;
+        return true;
+    case WHEN_FULL:
+        r->o.drop_when_full = strcmp(value, "drop") == 0;
+        return r->o.drop_when_full || strcmp(value, "wait") == 0;
+    case STRICT:
+        r->strict = true;
+        return true;
+    case TOOLS:
+        r->o.tools = value;
+        return true;
+    default:
+        return true;
+    }
+}
+
+// ---- live text: a copy of the recording comes through a pipe and is read like any other stream
+
+static w32t_status to_stderr(void *context, const void *bytes, size_t size, w32t_error *error) {
+    (void)context;
+    (void)error;
+    fwrite(bytes, 1, size, stderr);
+    return W32T_OK;
+}
+
+static void *read_live(void *context) {
+    run *r = context;
+    char path[32];
+    snprintf(path, sizeof path, "/dev/fd/%d", r->pipe[0]);
+    w32t_error error = {0};
+    w32t_query *query = NULL;
+    w32t_trace_options options_ = {.late_window_ns = 20000000};
+    w32t_trace *trace = w32t_trace_new(&options_);
+    w32t_export_options out = {.from = W32T_NO_TIME, .to = W32T_NO_TIME, .threads = 1, .live = true};
+    char text[5000];
+    snprintf(text, sizeof text, "source == api%s%s", *r->query ? " and " : "", r->query);
+    w32t_status s = w32t_query_compile(text, &query, &error);
+    out.query = query;
+    if (s == W32T_OK) s = w32t_trace_add(trace, path, &error);
+    if (s == W32T_OK) s = w32t_export(trace, &out, to_stderr, NULL, NULL, &error);
+    if (s != W32T_OK) cli_say_error(&error);
+    char rest[4096]; // a reader that gave up must not block the recording
+    while (read(r->pipe[0], rest, sizeof rest) > 0) {
+    }
+    w32t_trace_free(trace);
+    w32t_query_free(query);
+    return NULL;
+}
+
+static bool start_live(run *r) {
+    if (pipe(r->pipe) < 0) return false;
+    r->o.tee = r->pipe[1];
+    r->reading = pthread_create(&r->reader, NULL, read_live, r) == 0;
+    return r->reading;
+}
+
+static void end_live(run *r) {
+    if (!r->reading) return;
+    close(r->pipe[1]);
+    pthread_join(r->reader, NULL);
+    close(r->pipe[0]);
+}
+
+// ---- -c: one line a function, most time first
+
+typedef struct count_row {
+    char *name;
+    uint64_t calls, errors, ns;
+} count_row;
+
+static int by_time(const void *a, const void *b) {
+    const count_row *x = a, *y = b;
+    if (x->ns != y->ns) return x->ns < y->ns ? 1 : -1;
+    return x->calls < y->calls ? 1 : x->calls > y->calls ? -1 : strcmp(x->name, y->name);
+}
+
+static void print_summary(const char *etl) {
+    w32t_trace *trace = w32t_trace_new(NULL);
+    count_row *rows = NULL;
+    size_t count = 0, room = 0;
+    uint64_t total = 0;
+    if (w32t_trace_add(trace, etl, NULL) == W32T_OK) {
+        for (w32t_event *e; (e = w32t_trace_next(trace)) != NULL;) {
+            w32t_event_describe(e);
+            if (e->source != W32T_SOURCE_API || !e->call || !e->name || e->call->half == 2) continue;
+            size_t i = 0;
+            while (i < count && strcmp(rows[i].name, e->name) != 0)
+                i++;
+            if (i == count) {
+                if (count == room) {
+                    room = room ? room * 2 : 64;
+                    count_row *more = realloc(rows, room * sizeof *rows);
+                    if (!more) break;
+                    rows = more;
+                }
+                rows[count++] = (count_row){.name = strdup(e->name)};
+            }
+            rows[i].calls++;
+            rows[i].errors += e->call->has_error;
+            if (e->call->duration_ns > 0) {
+                rows[i].ns += (uint64_t)e->call->duration_ns;
+                total += (uint64_t)e->call->duration_ns;
+            }
+        }
+    }
+    if (rows) qsort(rows, count, sizeof *rows, by_time);
+    fprintf(stderr, "%% time     seconds  usecs/call     calls    errors function\n------ ----------- ----------- "
+                    "--------- --------- ----------------\n");
+    for (size_t i = 0; i < count; i++) {
+        fprintf(stderr, "%6.2f %11.6f %11.3f %9llu %9llu %s\n",
+                total ? 100.0 * (double)rows[i].ns / (double)total : 0.0, (double)rows[i].ns / 1e9,
+                (double)rows[i].ns / 1e3 / (double)rows[i].calls, (unsigned long long)rows[i].calls,
+                (unsigned long long)rows[i].errors, rows[i].name);
+        free(rows[i].name);
+    }
+    free(rows);
+    w32t_trace_free(trace);
+}
+
+// ---- the run
+
+static int failure_exit(w32t_status s) {
+    return s == W32T_E_NOT_FOUND ? RUN_NOT_FOUND : s == W32T_E_NOT_RUNNABLE ? RUN_NOT_RUNNABLE : RUN_OURS;
+}
+
+// The program's exit status as a shell sees it: on Linux wine passes on the low eight bits.
+static int program_exit(const w32t_capture_result *result) {
+#ifdef _WIN32
+    return (int)result->exit_status;
+#else
+    return (int)(result->exit_status & 0xFF);
+#endif
+}
+
+static int say_result(run *r, const w32t_capture_result *result, w32t_status s, const w32t_error *error) {
+    bool lost = result->drops || result->damage || result->stopped;
+    if (*result->note) cli_say("%s", result->note);
+    if (*result->diagnosis) cli_say("%s", result->diagnosis);
+    if (lost) {
+        cli_say("%llu calls were not recorded, %llu records were damaged, %u processes stopped recording",
+                (unsigned long long)result->drops, (unsigned long long)result->damage, result->stopped);
+    }
+    if (s != W32T_OK) {
+        cli_say_error(error);
+        if (s == W32T_E_SYNTAX || s == W32T_E_ARGUMENT) return RUN_OURS;
+        return !result->launched ? failure_exit(s) : RUN_OURS;
+    }
+    if (lost && r->strict) return RUN_OURS;
+    if (!result->exit_known) {
+        cli_say("the program's exit status is not known");
+        return RUN_OURS;
+    }
+    return program_exit(result);
+}
+
+static int run_program(run *r) {
+    bool keep = r->o.output != NULL;
+    if (!keep) {
+        const char *tmp = getenv("TMPDIR");
+        snprintf(r->scratch, sizeof r->scratch, "%.40s/w32t-%ld.etl", tmp && *tmp ? tmp : "/tmp", (long)getpid());
+        r->o.output = r->scratch;
+        r->live = !r->count;
+    }
+    if (r->live && !start_live(r)) {
+        cli_say("live text: %s", strerror(errno));
+        return RUN_OURS;
+    }
+    w32t_capture_result result;
+    w32t_error error = {0};
+    w32t_status s = w32t_capture_run(&r->o, &result, &error);
+    end_live(r);
+    if (s == W32T_OK && r->count) print_summary(r->o.output);
+    if (!keep) remove(r->scratch);
+    return say_result(r, &result, s, &error);
+}
+
+int cmd_run(int argc, char **argv) {
+    run r = {.o.tee = -1};
+    cli_args args = cli_args_of("run", options, argc, argv);
+    args.stop_at_operand = true;
+    const char **words = calloc((size_t)argc + 1, sizeof *words);
+    size_t count = 0;
+    int status = -1;
+    for (int id; status < 0 && (id = cli_next(&args)) != CLI_END;) {
+        if (id == CLI_ERROR)
+            status = RUN_OURS;
+        else if (id == HELP)
+            status = help();
+        else if (id == CLI_OPERAND)
+            words[count++] = args.value;
+        else if (!take(&r, id, args.value)) {
+            cli_usage_error("run", "bad value: %s", args.value);
+            status = RUN_OURS;
+        }
+    }
+    if (status < 0 && !count) {
+        cli_usage_error("run", "no program%s named", "");
+        status = RUN_OURS;
+    }
+    r.o.arguments = words;
+    if (status < 0) status = run_program(&r);
+    free(words);
+    return status;
+}
