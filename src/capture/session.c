@@ -73,6 +73,17 @@ static w32t_status make_control(session *s, w32t_error *error) {
     return w32t_fail_in(error, W32T_E_IO, s->o->output);
 }
 
+// Readers divide by it when the clock were CPU cycles, so it is never 0.
+static uint32_t cpu_mhz(void) {
+    uint64_t t0, n0, t1, n1;
+    w32t_ticks_sample(&t0, &n0);
+    do {
+        w32t_ticks_sample(&t1, &n1);
+    } while (n1 - n0 < 1000000);
+    uint64_t mhz = (t1 - t0) * 1000 / (n1 - n0);
+    return mhz > 0 && mhz < 100000 ? (uint32_t)mhz : 1000;
+}
+
 static w32t_status make_recording(session *s, w32t_error *error) {
     uint64_t ticks;
     w32t_tick_clock_start(&s->clock);
@@ -85,6 +96,7 @@ static w32t_status make_recording(session *s, w32t_error *error) {
                          .os_major = 10,
                          .os_build = 19041,
                          .perf_freq = 1000000000u,
+                         .cpu_mhz = cpu_mhz(),
                          .start_clock = s->start_clock,
                          .start_filetime = s->start_filetime,
                          .pid = w32t_own_pid(),
