@@ -12,6 +12,7 @@ static const w32t_writer_ops *const writers[] = {
     &w32t_writer_evtxjson,
     // one row a format
     &w32t_writer_procmon_csv,
+    &w32t_writer_procmon_xml,
 };
 #define COUNT (sizeof writers / sizeof *writers)
 

@@ -81,6 +81,10 @@ size_t w32t_trace_file_count(const w32t_trace *t) {
     return t->count;
 }
 
+const w32t_source *w32t_trace_source(const w32t_trace *t, size_t index) {
+    return index < t->count ? t->inputs[index].source : NULL;
+}
+
 int w32t_trace_zone(const w32t_trace *t) {
     for (size_t i = 0; i < t->count; i++)
         if (t->inputs[i].source->session) return t->inputs[i].source->session->zone_minutes;

@@ -11,6 +11,8 @@
 w32t_status w32t_trace_fill(w32t_trace *trace, w32t_batch *out, w32t_error *error);
 // Workers report what they found while decoding (thread-safe).
 void w32t_trace_count(w32t_trace *trace, uint64_t undecoded, uint64_t no_schema);
+// Source number `index` (0 …), in the order of adding; NULL behind the last.
+const w32t_source *w32t_trace_source(const w32t_trace *trace, size_t index);
 // The recording machine's zone (minutes east of UTC) of the first file that says; 0 when none does.
 int w32t_trace_zone(const w32t_trace *trace);
 // Called with every source that a path leads to; takes the source over.

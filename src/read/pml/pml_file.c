@@ -144,6 +144,7 @@ static w32t_status open_source(w32t_input *in, const w32t_read_options *options,
     plan_events(s);
     if (s->walk) w32t_pml_rebuild(&s->log, s->at, s->end);
     s->log.first_time = first_time(s);
+    s->base.pml = &s->log;
     s->base.in = in;
     *out = &s->base;
     return W32T_OK;
