@@ -13,6 +13,7 @@ static const w32t_writer_ops *const writers[] = {
     // one row a format
     &w32t_writer_procmon_csv,
     &w32t_writer_procmon_xml,
+    &w32t_writer_pml,
 };
 #define COUNT (sizeof writers / sizeof *writers)
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Process Monitor's XML export: the process list with modules, then the events with the columns as elements and, with --stacks,
-// their call stacks as module + offset. One element a line, CRLF, as Process Monitor writes it. With several logs the process
-// indices of the later ones are moved behind those of the earlier.
+// Process Monitor's XML export: the process list with modules, then the events with the columns as elements and, with
+// --stacks, their call stacks as module + offset. One element a line, CRLF, as Process Monitor writes it. With several
+// logs the process indices of the later ones are moved behind those of the earlier.
 #include "base/status.h"
 #include "export/event_xml.h"
 #include "export/procmon_columns.h"
@@ -45,9 +45,10 @@ static w32t_status open_xml(const w32t_export_options *options, w32t_trace *trac
         w->columns[i] = options->field_count ? w32t_procmon_column_of(options->fields[i]) : (procmon_column)i;
         if (w->columns[i] == COLUMN_COUNT) {
             free(w);
-            return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET,
-                             "procmon-xml has no column '%s'; its columns are Process Monitor's (\"Time of Day\", Path …)",
-                             options->fields[i]);
+            return w32t_fail(
+                error, W32T_E_ARGUMENT, W32T_NO_OFFSET,
+                "procmon-xml has no column '%s'; its columns are Process Monitor's (\"Time of Day\", Path …)",
+                options->fields[i]);
         }
     }
     find_logs(w);
