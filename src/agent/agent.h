@@ -69,6 +69,7 @@ typedef struct agent_thread {
     uint64_t first_lost;
     agent_entry entry[AGENT_MAX_DEPTH];
     uint32_t walking; // a fault now ends the stack walk: back to `recover`
+    void *unwinder;   // x64/stack.c
     CONTEXT context;  // scratch for stack walks
     CONTEXT recover;
 } agent_thread;
@@ -174,6 +175,13 @@ enum { AGENT_HOOK_SPECIAL = 0x40000000 }; // in agent_hook.flags, beside W32T_FN
 
 // x64/stack.c: return addresses from a context upwards; gives how many.
 uint32_t w32t_walk(agent_thread *t, const CONTEXT *from, uint64_t *frames, uint32_t most);
+
+// The stack of a call, from the caller on; the thread's cache is made with its ring.
+extern uint32_t w32t_want_stacks;
+extern uint32_t w32t_modules_gone; // grows with each unloaded module: what was learnt about its code no longer holds
+bool w32t_stack_new(agent_thread *t);
+uint32_t w32t_call_stack(agent_thread *t, const uintptr_t *args, const agent_frame *frame, uint64_t *frames,
+                         uint32_t most);
 
 // exceptions.c, process_info.c
 LONG CALLBACK w32t_vectored(EXCEPTION_POINTERS *pointers);

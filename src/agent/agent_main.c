@@ -122,6 +122,7 @@ static void start(uint8_t *self) {
         ((IMAGE_NT_HEADERS *)(void *)(self + ((IMAGE_DOS_HEADER *)(void *)self)->e_lfanew))->OptionalHeader.SizeOfImage;
     w32t_class_set(self, a->self_size, CLASS_AGENT);
     if (!w32t_class_table || !map_control(boot)) return;
+    w32t_want_stacks = a->control->flags & W32T_CONTROL_STACKS;
     choose_clock();
     make_ring_path();
     if (!map_plan() || !claim_tls() || !w32t_rings_open()) return;

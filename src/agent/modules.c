@@ -14,6 +14,8 @@ typedef struct notification { // LDR_DLL_NOTIFICATION_DATA, loaded and unloaded 
 typedef void(NTAPI *notify)(ULONG reason, const notification *data, void *context);
 NT_API LdrRegisterDllNotification(ULONG flags, notify function, void *context, void **cookie);
 
+uint32_t w32t_modules_gone;
+
 static uint16_t lower(uint16_t c) {
     return c >= 'A' && c <= 'Z' ? (uint16_t)(c + 32) : c;
 }
@@ -113,6 +115,7 @@ void w32t_module_removed(uint8_t *base) {
         agent_module *m = &w32t_agent.module[i];
         if (m->base != base || m->gone) continue;
         m->gone = 1;
+        w32t_modules_gone++;
         w32t_class_set(base, m->size, CLASS_PROGRAM);
     }
 }

@@ -38,6 +38,21 @@ static uint32_t readable_words(const uintptr_t *args, uint32_t words) {
     return (uint32_t)(high - args);
 }
 
+static void record_stack(agent_thread *t, const uintptr_t *args, const agent_frame *frame) {
+    uint32_t most = w32t_agent.control->stack_frames;
+    if (!most || most > 256) most = most ? 256 : 32;
+    w32t_rec_stack *r = w32t_reserve(t, (uint32_t)sizeof(*r) + most * 8);
+    if (!r) return;
+    r->call = frame->call;
+    r->reserved = 0;
+    r->frames = w32t_call_stack(t, args, frame, (uint64_t *)(r + 1), most);
+    w32t_commit(t, r, (uint32_t)sizeof(*r) + r->frames * 8, W32T_REC_STACK, 0, 0);
+}
+
+static inline uint32_t stop_room(const agent_hook *hook) {
+    return (uint32_t)sizeof(w32t_rec_stop) + (hook->captures ? w32t_agent.plan->call_limit + hook->captures * 32u : 0);
+}
+
 // Gives the number of stack words to copy for the original, beyond those passed in registers.
 uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     uint32_t extra = hook->stack_words == 255 ? 64 : hook->stack_words;
@@ -59,7 +74,9 @@ uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     if (words > 8) words = readable_words(args, words);
     uint32_t fixed = (uint32_t)(sizeof(w32t_rec_start) + ((words * sizeof(uintptr_t) + 7) & ~7u));
     uint32_t room = hook->in_captures ? w32t_agent.plan->call_limit + hook->in_captures * 32u : 0;
-    w32t_rec_start *r = w32t_reserve(t, fixed + room);
+    // When calls are dropped rather than waited for, a Start goes in only if its Stop will find room too.
+    uint32_t later = w32t_agent.control->flags & W32T_CONTROL_DROP ? stop_room(hook) : 0;
+    w32t_rec_start *r = w32t_reserve(t, fixed + room + later);
     if (!r) {
         lose(t);
         return extra;
@@ -80,6 +97,7 @@ uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     t->ring->calls = call;
     r->ticks = agent_ticks();
     w32t_commit(t, r, bytes, W32T_REC_START, (uint8_t)words, hook->id);
+    if (w32t_want_stacks) record_stack(t, args, frame);
     return extra;
 }
 
@@ -157,7 +175,7 @@ void w32t_leave(agent_frame *frame) {
     close_entry(t, (uintptr_t)(frame->args - 1), frame->call);
     uint64_t result = arch_result(frame, hook->result);
     bool bad = hook->fail_when && failed(hook, result);
-    uint32_t room = hook->captures ? w32t_agent.plan->call_limit + hook->captures * 32u : 0;
+    uint32_t room = stop_room(hook) - (uint32_t)sizeof(w32t_rec_stop);
     w32t_rec_stop *r = w32t_reserve(t, (uint32_t)sizeof(*r) + room);
     if (r) {
         r->ticks = ticks;

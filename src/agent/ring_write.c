@@ -60,6 +60,7 @@ static agent_thread *ring_new(uint32_t index) {
     t->data = (uint8_t *)ring + W32T_RING_DATA;
     t->size = a->ring_bytes;
     t->index = index;
+    if (w32t_want_stacks && !w32t_stack_new(t)) return NULL;
     pretouch(index, t->data, t->size);
     return t;
 }

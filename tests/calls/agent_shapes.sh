@@ -21,4 +21,8 @@ for program in args unwind; do
     "$CALLS/check_lines.py" $program.out $program.lines || { failed=1; tail -3 $program.lines; }
     [ -z "$(ls rec.* 2>/dev/null)" ] || { echo "files left behind: $(ls rec.*)"; failed=1; }
 done
+timeout 120 "$RINGCAT" --stacks --lines stacks "$CALLS/plan.txt" "$BRIDGE" "$WORK/rec" -- ./args.exe >args.out
+"$CALLS/check_lines.py" args.out stacks --stacks || failed=1
+[ "$(grep -c ' STACK of ' stacks)" -eq "$(sed -n 's/^TOTAL .*starts=\([0-9]*\).*/\1/p' stacks)" ] || { echo "calls without a stack"; failed=1; }
+grep -q deadbabe stacks && { echo "frames behind the end of a stack"; failed=1; }
 exit $failed

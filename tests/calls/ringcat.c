@@ -7,6 +7,7 @@
 //   --lines FILE   lines go there      --internal --drop --no-follow   as the control block's flags
 //   --ring BYTES   --quiet (count only)   --halves (a line a record, not a call)   --silent-after N (stop beating after
 //   N records: a collector that died)
+//   --stacks       as -k
 //   --keep         leave the files (a second run with --read reads what was left)
 //   --read         no launch: print what the left-over rings PREFIX* hold
 //
@@ -374,6 +375,17 @@ static void other(const uint8_t *at, uint32_t bytes, const w32t_rec *rec, uint32
         if (rec->function - row_count < 65536)
             snprintf(unknown_name[rec->function - row_count], 64, "%s!%.*s", f.dll < dll_count ? dll_names[f.dll] : "?",
                      (int)(f.name_bytes < 40 ? f.name_bytes : 40), (const char *)at + sizeof(f));
+    } else if (rec->type == W32T_REC_STACK) {
+        w32t_rec_stack k;
+        memcpy(&k, at, sizeof(k));
+        fprintf(out, "%u/%u STACK of #%" PRIu64, pid, tid, k.call);
+        for (uint32_t i = 0; i < k.frames && sizeof(k) + i * 8 + 8 <= bytes; i++) {
+            uint64_t frame;
+            memcpy(&frame, at + sizeof(k) + i * 8, 8);
+            fprintf(out, " < ");
+            print_address(out, pid, frame);
+        }
+        fprintf(out, "\n");
     } else if (rec->type == W32T_REC_CHILD) {
         w32t_rec_child c;
         memcpy(&c, at, sizeof(c));
@@ -615,6 +627,8 @@ int main(int argc, char **argv) {
             quiet = 1;
         else if (!strcmp(o, "halves"))
             halves = 1;
+        else if (!strcmp(o, "stacks"))
+            flags |= W32T_CONTROL_STACKS;
         else if (!strcmp(o, "keep"))
             keep = true;
         else if (!strcmp(o, "read"))

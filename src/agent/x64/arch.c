@@ -10,4 +10,5 @@ _Static_assert(offsetof(agent_hook, mask) == 16, "HOOK_MASK");
 _Static_assert(offsetof(struct agent_frame, xmm) == 0, "FRAME_XMM");
 _Static_assert(offsetof(struct agent_frame, result) == 64, "FRAME_RESULT");
 _Static_assert(offsetof(struct agent_frame, result_xmm) == 80, "FRAME_RESULT_XMM");
-_Static_assert(sizeof(struct agent_frame) == 128, "FRAME_BYTES");
+_Static_assert(offsetof(struct agent_frame, saved) == 128, "FRAME_SAVED");
+_Static_assert(sizeof(struct agent_frame) == 176, "FRAME_BYTES");

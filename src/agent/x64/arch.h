@@ -44,6 +44,7 @@ struct agent_frame {
     uintptr_t *args;             // the argument words, contiguous: home space, then stack
     struct agent_thread *thread; // NULL: not recorded
     uint64_t call;
+    uint64_t saved[6]; // rsi rdi r12 r13 r14 r15 of the caller, when stacks are wanted
 };
 
 // Writes the stub of a hook: mov r11, hook; jmp *[page's thunk pointer]. `stub` is where it will run, `head` holds the
@@ -64,6 +65,10 @@ static inline void *arch_stub_hook(const uint8_t *stub) {
     return (void *)(uintptr_t)value;
 }
 
+// The frame of a call in progress, from its argument words: below the two saved registers and a word of padding.
+static inline const struct agent_frame *arch_frame_of(const uintptr_t *args) {
+    return (const struct agent_frame *)(const void *)((const char *)(args - 3) - 8 - sizeof(struct agent_frame));
+}
 // Argument words that travel in xmm registers.
 static inline void arch_float_args(uintptr_t *words, uint32_t count, uint32_t mask, const struct agent_frame *frame) {
     for (uint32_t i = 0; i < 4 && i < count; i++)

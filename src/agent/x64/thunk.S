@@ -10,7 +10,8 @@
         .set FRAME_XMM, 0
         .set FRAME_RESULT, 64
         .set FRAME_RESULT_XMM, 80
-        .set FRAME_BYTES, 128
+        .set FRAME_SAVED, 128
+        .set FRAME_BYTES, 176
         .set TEB_STACK_BASE, 8
 
         .text
@@ -52,6 +53,9 @@ w32t_thunk_record:
         movaps  %xmm1, 32+FRAME_XMM+16(%rsp)
         movaps  %xmm2, 32+FRAME_XMM+32(%rsp)
         movaps  %xmm3, 32+FRAME_XMM+48(%rsp)
+        cmpl    $0, w32t_want_stacks(%rip)
+        jne     keep_registers
+registers_kept:
         movq    %r11, %rbx
         movq    %r11, %rcx
         leaq    24(%rbp), %rdx
@@ -80,6 +84,14 @@ call_original:
         popq    %rbx
         popq    %rbp
         ret
+keep_registers:                         // what a walk of the caller's frames needs besides rbp and rbx
+        movq    %rsi, 32+FRAME_SAVED(%rsp)
+        movq    %rdi, 32+FRAME_SAVED+8(%rsp)
+        movq    %r12, 32+FRAME_SAVED+16(%rsp)
+        movq    %r13, 32+FRAME_SAVED+24(%rsp)
+        movq    %r14, 32+FRAME_SAVED+32(%rsp)
+        movq    %r15, 32+FRAME_SAVED+40(%rsp)
+        jmp     registers_kept
 copy_words:
         // never read past the stack's base: a prototype may promise more words than there are
         movq    %gs:TEB_STACK_BASE, %rcx

@@ -115,6 +115,9 @@ static void windows(void) {
     MUST(SendMessageW(w, WM_GETTEXTLENGTH, 0, 0) == 5);
     EXPECTRE("1", "user32.dll!SendMessageW\\(0x[0-9a-f]+, 0xe, 0x0, 0x0\\) @args.exe\\+0x[0-9a-f]+ = 0x5 ");
     EXPECTRE("1", "user32.dll!DefWindowProcW\\(0x[0-9a-f]+, 0xe, 0x0, 0x0\\) @args.exe\\+0x[0-9a-f]+ = 0x5 ");
+    // with stacks: the window procedure's calls while the window is made, back through the kernel to main
+    EXPECTRE("+", "(?#stacks)STACK of .* < args.exe\\+0x[0-9a-f]+ < (USER32|user32).dll.* < args.exe\\+.* < "
+                  "args.exe\\+.*kernel32.dll\\+");
     DestroyWindow(w);
 }
 
