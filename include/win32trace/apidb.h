@@ -103,6 +103,8 @@ typedef enum w32t_api_length_how {
     W32T_API_LEN_PARAM,    // the value of parameter `operand` (from 0)
     W32T_API_LEN_DEREF,    // the number that parameter `operand` points at (at return: read again then)
     W32T_API_LEN_RESULT,   // the function's result
+    W32T_API_LEN_INFORMATION, // parameter `operand` is an IO_STATUS_BLOCK *: its Information (size_t at + word size)
+    W32T_API_LEN_PRODUCT,  // product of parameters operand & 0xFF and operand >> 8
 } w32t_api_length_how;
 
 typedef struct w32t_api_length {

@@ -105,8 +105,9 @@ static const char *shape_name(uint8_t shape) {
 
 // "nSize × 2 bytes", "*lpcbData bytes", "260 × 2 bytes", "returned elements"
 static void length_text(const w32t_api_function *f, w32t_api_length length, char *out, size_t size) {
-    w32t_api_param p;
-    const char *name = length.operand < f->param_count && w32t_api_param_at(f, length.operand, &p) ? p.name : "?";
+    w32t_api_param p, q;
+    bool product = length.how == W32T_API_LEN_PRODUCT;
+    const char *name = w32t_api_param_at(f, product ? length.operand & 0xFFu : length.operand, &p) ? p.name : "?";
     char unit[24] = " elements";
     if (length.scale == 1) snprintf(unit, sizeof unit, " bytes");
     if (length.scale > 1) snprintf(unit, sizeof unit, " * %u bytes", length.scale);
@@ -122,6 +123,12 @@ static void length_text(const w32t_api_function *f, w32t_api_length length, char
         break;
     case W32T_API_LEN_RESULT:
         snprintf(out, size, "result%s", unit);
+        break;
+    case W32T_API_LEN_INFORMATION:
+        snprintf(out, size, "%s->Information%s", name, unit);
+        break;
+    case W32T_API_LEN_PRODUCT:
+        snprintf(out, size, "%s * %s%s", name, w32t_api_param_at(f, length.operand >> 8, &q) ? q.name : "?", unit);
         break;
     default:
         snprintf(out, size, "%s", "");
@@ -229,7 +236,7 @@ static void number_key(w32t_buf *b, const char *name, uint64_t value) {
 }
 
 static void length_json(w32t_buf *b, const char *name, const w32t_api_function *f, w32t_api_length length) {
-    static const char *const hows[] = {"none", "const", "param", "deref", "result"};
+    static const char *const hows[] = {"none", "const", "param", "deref", "result", "information", "product"};
     w32t_api_param p;
     if (length.how == W32T_API_LEN_NONE) return;
     key(b, name);

@@ -31,40 +31,54 @@ static int param_index(CXCursor function, const char *name) {
     return -1;
 }
 
-// "n", "*n", "n * 4", "12", "return" → a length in units of `unit` bytes.
+static size_t identifier(const char **text, char out[128]) {
+    size_t n = 0;
+    while (**text == ' ')
+        ++*text;
+    for (; (isalnum((unsigned char)**text) || **text == '_') && n + 1 < 128; ++*text)
+        out[n++] = **text;
+    out[n] = 0;
+    while (**text == ' ')
+        ++*text;
+    return n;
+}
+
+static uint16_t param_of(const char *function_name, CXCursor function, const char *name) {
+    int index = param_index(function, name);
+    if (index < 0) complain("%s: no parameter is called %s", function_name, name);
+    return (uint16_t)(index < 0 ? 0 : index);
+}
+
+// "n", "*n", "n * 4", "n * m", "n->Information", "12", "return" → a length in units of `unit` bytes.
 static w32t_api_length length_of(const char *function_name, CXCursor function, const char *text, uint8_t unit) {
     w32t_api_length length = {W32T_API_LEN_NONE, unit, 0};
-    bool deref = false;
     char name[128];
-    size_t n = 0;
-    while (*text == ' ' || *text == '*') {
-        deref |= *text == '*';
-        text++;
-    }
-    while ((isalnum((unsigned char)*text) || *text == '_') && n + 1 < sizeof name)
-        name[n++] = *text++;
-    name[n] = 0;
-    while (*text == ' ')
-        text++;
-    if (*text == '*') {
-        unsigned long factor = strtoul(text + 1, NULL, 0);
-        length.scale = (uint8_t)(factor * (unit ? unit : 1));
-    } else if (*text) {
-        complain("%s: length is not understood at \"%s\"", function_name, text);
-    }
+    text += strspn(text, " ");
+    bool deref = *text == '*';
+    text += deref;
+    identifier(&text, name);
     if (isdigit((unsigned char)name[0])) {
         length.how = W32T_API_LEN_CONST;
         length.operand = (uint16_t)strtoul(name, NULL, 0);
     } else if (strcmp(name, "return") == 0) {
         length.how = W32T_API_LEN_RESULT;
     } else {
-        int index = param_index(function, name);
-        if (index < 0) {
-            complain("%s: no parameter is called %s", function_name, name);
-            return length;
-        }
         length.how = deref ? W32T_API_LEN_DEREF : W32T_API_LEN_PARAM;
-        length.operand = (uint16_t)index;
+        length.operand = param_of(function_name, function, name);
+    }
+    if (strcmp(text, "->Information") == 0) {
+        length.how = W32T_API_LEN_INFORMATION;
+    } else if (*text == '*') {
+        text++;
+        identifier(&text, name);
+        if (isdigit((unsigned char)name[0])) {
+            length.scale = (uint8_t)(strtoul(name, NULL, 0) * (unit ? unit : 1));
+        } else if (length.how == W32T_API_LEN_PARAM) {
+            length.how = W32T_API_LEN_PRODUCT;
+            length.operand = (uint16_t)(length.operand | param_of(function_name, function, name) << 8);
+        }
+    } else if (*text) {
+        complain("%s: length is not understood at \"%s\"", function_name, text);
     }
     return length;
 }

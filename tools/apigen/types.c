@@ -70,6 +70,8 @@ static const known RECORDS[] = {
     {"_SECURITY_DESCRIPTOR", W32T_API_SECURITY_DESCRIPTOR, 0},
     {"sockaddr", W32T_API_SOCKADDR, 0},
     {"tagVARIANT", W32T_API_VARIANT, 0},
+    {"_iobuf", W32T_API_POINTER, 0}, // FILE: nothing inside says anything
+    {"localeinfo_struct", W32T_API_POINTER, 0},
 };
 
 static const known *known_of(const known *table, size_t count, const char *name) {
@@ -332,6 +334,7 @@ static void pointer_facts(generator *g, CXType to64, CXType to32, type_facts *ou
             return;
         }
         row->kind = k ? k->kind : W32T_API_STRUCT;
+        if (row->kind == W32T_API_POINTER) return;
     }
     type_facts target = type_of(g, to64, to32, hint);
     row->target = target.row;
