@@ -1,0 +1,634 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reaching definitions, asked backwards for one place at a time. States are (function, caller, instruction, place):
+// "what is in this place right before this instruction"; each is visited once. A function is decoded when first needed
+// and kept.
+#include "analyze/codeflow.h"
+#include "base/hash.h"
+
+#include <stdlib.h>
+
+#define MAX_FUNCTION 0x20000u // bytes
+#define MAX_STEPS    200000u  // states visited for one question
+#define MAX_DEPTH    12u      // callers and callees
+#define NONE         UINT32_MAX
+
+typedef struct function {
+    uint32_t begin, end;
+    uint32_t count;
+    bool rbp_frame;       // rbp points into the stack, else it is a register like others
+    uint32_t *rva;        // of each instruction
+    w32t_x64 *insn;       // decoded
+    uint32_t *first_pred; // index into links, NONE
+    struct link {
+        uint32_t from, next;
+    } * links;
+    uint32_t link_count;
+} function;
+
+struct w32t_code {
+    w32t_pe pe;
+    w32t_span table; // .pdata: begin, end, unwind info
+    w32t_arena arena;
+    w32t_table functions; // begin + 1 → function
+};
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// Functions
+
+w32t_code *w32t_code_open(w32t_span file) {
+    w32t_pe pe;
+    w32t_error error;
+    if (w32t_pe_open(file, false, &pe, &error) != W32T_OK || pe.machine != W32T_PE_AMD64) return NULL;
+    w32t_span table =
+        w32t_pe_bytes(&pe, pe.directory[W32T_PE_DIR_EXCEPTION].rva, pe.directory[W32T_PE_DIR_EXCEPTION].size);
+    if (pe.directory_count <= W32T_PE_DIR_EXCEPTION || table.n < 12) return NULL;
+    w32t_code *c = w32t_alloc(sizeof *c);
+    c->pe = pe;
+    c->table = table;
+    return c;
+}
+
+void w32t_code_close(w32t_code *c) {
+    if (!c) return;
+    w32t_table_free(&c->functions);
+    w32t_arena_free(&c->arena);
+    free(c);
+}
+
+const w32t_pe *w32t_code_pe(const w32t_code *c) {
+    return &c->pe;
+}
+
+static bool find_entry(const w32t_code *c, uint32_t rva, uint32_t *begin, uint32_t *end) {
+    size_t lo = 0, hi = c->table.n / 12;
+    while (lo < hi) { // the table is sorted; if a file's is not, functions are merely not found
+        size_t mid = lo + (hi - lo) / 2;
+        if (w32t_le32(c->table.p + mid * 12 + 4) <= rva)
+            lo = mid + 1;
+        else
+            hi = mid;
+    }
+    if (lo == c->table.n / 12 || w32t_le32(c->table.p + lo * 12) > rva) return false;
+    *begin = w32t_le32(c->table.p + lo * 12);
+    *end = w32t_le32(c->table.p + lo * 12 + 4);
+    return *end > *begin && *end - *begin <= MAX_FUNCTION;
+}
+
+static uint32_t index_of(const function *f, uint32_t rva) { // of the instruction that starts at rva
+    uint32_t lo = 0, hi = f->count;
+    while (lo < hi) {
+        uint32_t mid = lo + (hi - lo) / 2;
+        if (f->rva[mid] < rva)
+            lo = mid + 1;
+        else
+            hi = mid;
+    }
+    return lo < f->count && f->rva[lo] == rva ? lo : NONE;
+}
+
+static void add_link(function *f, uint32_t to, uint32_t from) {
+    f->links[f->link_count] = (struct link){from, f->first_pred[to]};
+    f->first_pred[to] = f->link_count++;
+}
+
+static void connect(function *f) {
+    for (uint32_t i = 0; i < f->count; i++) {
+        const w32t_x64 *x = &f->insn[i];
+        bool on = x->action != W32T_X64_JUMP && x->action != W32T_X64_RETURN && x->action != W32T_X64_STOP;
+        if (on && i + 1 < f->count) add_link(f, i + 1, i);
+        if (x->direct && x->action != W32T_X64_CALL) {
+            uint32_t to = index_of(f, x->target);
+            if (to != NONE) add_link(f, to, i);
+        }
+    }
+}
+
+// The cases of a switch are reached through a table: code that nothing else leads to is taken to follow each indirect
+// jump.
+static void connect_cases(function *f) {
+    uint32_t jumps[8], count = 0;
+    for (uint32_t i = 0; i < f->count && count < 8; i++)
+        if (f->insn[i].action == W32T_X64_STOP && (f->insn[i].indirect_memory || f->insn[i].reg2 != W32T_NO_REG))
+            jumps[count++] = i;
+    for (uint32_t i = 1; i < f->count; i++)
+        for (uint32_t k = 0; f->first_pred[i] == NONE && k < count; k++)
+            if (f->link_count < 4 * f->count) add_link(f, i, jumps[k]);
+}
+
+static function *function_at(w32t_code *c, uint32_t rva) {
+    uint32_t begin, end;
+    if (!find_entry(c, rva, &begin, &end)) return NULL;
+    function *f = w32t_table_get(&c->functions, (uint64_t)begin + 1);
+    if (f) return f;
+    w32t_span code = w32t_pe_bytes(&c->pe, begin, end - begin);
+    if (!code.p) return NULL;
+    f = w32t_arena_zalloc(&c->arena, sizeof *f);
+    f->begin = begin;
+    f->end = end;
+    f->rva = w32t_arena_alloc(&c->arena, code.n * sizeof *f->rva);
+    f->insn = w32t_arena_alloc(&c->arena, code.n * sizeof *f->insn);
+    for (size_t at = 0; at < code.n;) {
+        w32t_x64 x;
+        w32t_x64_decode(code.p + at, code.n - at, begin + (uint32_t)at, &x);
+        f->rva[f->count] = begin + (uint32_t)at;
+        f->insn[f->count++] = x;
+        at += x.length ? x.length : 1;
+        bool frame = x.reg == W32T_RBP &&
+                     (x.action == W32T_X64_LEA ? x.base == W32T_RSP : x.action == W32T_X64_MOVE && x.reg2 == W32T_RSP);
+        if (frame && f->count < 20) f->rbp_frame = true;
+    }
+    f->first_pred = w32t_arena_alloc(&c->arena, (f->count + 1) * sizeof *f->first_pred);
+    memset(f->first_pred, 0xFF, (f->count + 1) * sizeof *f->first_pred);
+    f->links = w32t_arena_alloc(&c->arena, (4 * (size_t)f->count + 1) * sizeof *f->links);
+    connect(f);
+    connect_cases(f);
+    w32t_table_put(&c->functions, (uint64_t)begin + 1, f);
+    return f;
+}
+
+w32t_x64 w32t_code_at(const w32t_code *c, uint32_t rva) {
+    w32t_x64 x = {0};
+    w32t_span code = w32t_pe_rest(&c->pe, rva);
+    if (code.p) w32t_x64_decode(code.p, code.n, rva, &x);
+    return x;
+}
+
+uint32_t w32t_code_function(const w32t_code *c, uint32_t rva) {
+    uint32_t begin, end;
+    return find_entry(c, rva, &begin, &end) ? begin : 0;
+}
+
+static uint32_t call_before(function *f, uint32_t return_rva) { // index of the call that returns there
+    uint32_t at = index_of(f, return_rva);
+    if (at == NONE) at = return_rva == f->end ? f->count : NONE;
+    return at != NONE && at > 0 && f->insn[at - 1].action == W32T_X64_CALL ? at - 1 : NONE;
+}
+
+bool w32t_code_returns_to(const w32t_code *c, uint32_t rva) {
+    function *f = rva ? function_at((w32t_code *)(uintptr_t)c, rva - 1) : NULL; // fills a cache only
+    return f && call_before(f, rva) != NONE;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// Places and states
+
+typedef enum place_kind { REGISTER, SLOT, GLOBAL, FIELD } place_kind;
+typedef struct place {
+    uint8_t kind;
+    uint8_t reg; // REGISTER; SLOT, FIELD: base
+    int64_t at;  // SLOT, FIELD: displacement; GLOBAL: RVA
+} place;
+
+// Who called the function under way: by the crash's stack, or the call whose result is being followed.
+typedef struct context {
+    function *f;
+    uint32_t call;               // index of the call instruction in f; NONE: unknown
+    const struct context *outer; // whose caller
+    uint32_t id;
+} context;
+
+typedef struct state {
+    function *f;
+    const context *caller;
+    uint32_t at;
+    uint32_t depth;
+    bool weak;
+    place p;
+} state;
+
+typedef struct tracer {
+    w32t_code *code;
+    w32t_flow *out;
+    w32t_arena arena;
+    w32t_table seen;
+    state *stack;
+    size_t count, room;
+    uint32_t steps, contexts;
+    bool weak;
+    w32t_table globals, fields; // already asked module-wide
+} tracer;
+
+static void push(tracer *t, function *f, const context *caller, uint32_t at, uint32_t depth, place p) {
+    if (p.kind == REGISTER && p.reg > 15) { // no general register
+        t->out->unknown = true;
+        return;
+    }
+    uint64_t key = w32t_hash_u64((uint64_t)(uintptr_t)f ^ (uint64_t)at << 40) ^
+                   w32t_hash_u64((uint64_t)p.at << 8 | p.kind << 5 | (p.reg & 31u)) ^
+                   w32t_hash_u64((uint64_t)(caller ? caller->id : 0) << 1 | t->weak);
+    if (!key) key = 1;
+    if (w32t_table_get(&t->seen, key)) return;
+    w32t_table_put(&t->seen, key, t);
+    if (t->count == t->room) {
+        t->room = t->room ? t->room * 2 : 256;
+        t->stack = w32t_realloc(t->stack, t->room * sizeof *t->stack);
+    }
+    t->stack[t->count++] = (state){f, caller, at, depth, t->weak, p};
+}
+
+static void add_source(tracer *t, uint32_t return_rva, w32t_flow_how how, unsigned argument) {
+    w32t_flow *o = t->out;
+    for (unsigned i = 0; i < o->count; i++) {
+        w32t_flow_source *s = &o->sources[i];
+        if (s->return_rva != return_rva || s->how != how || s->argument != argument) continue;
+        s->weak = s->weak && t->weak;
+        return;
+    }
+    if (o->count < W32T_FLOW_MAX)
+        o->sources[o->count++] = (w32t_flow_source){return_rva, (uint8_t)how, (uint8_t)argument, t->weak};
+    else
+        o->unknown = true;
+}
+
+static bool memory_place(const function *f, const w32t_x64 *x, place *p) {
+    if (x->rip) {
+        *p = (place){GLOBAL, 0, x->global};
+        return true;
+    }
+    if (!x->has_memory || x->base == W32T_NO_REG || x->index != W32T_NO_REG) return false;
+    bool frame = x->base == W32T_RSP || (x->base == W32T_RBP && f->rbp_frame);
+    *p = (place){frame ? SLOT : FIELD, x->base, x->disp};
+    return true;
+}
+
+static bool same_place(const place *a, const place *b) {
+    return a->kind == b->kind && a->reg == b->reg && a->at == b->at;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// Calls: which places had their address passed, and functions of the program's own
+
+static const uint8_t argument_registers[4] = {W32T_RCX, W32T_RDX, W32T_R8, W32T_R9};
+
+// A pointer that the linker put into read-only data (compilers reach variables of other files through such cells):
+// where it points.
+static bool constant_cell(const w32t_code *c, uint32_t rva, place *p) {
+    w32t_pe_section section;
+    for (uint32_t i = 0; w32t_pe_section_at(&c->pe, i, &section); i++) {
+        if (rva < section.rva || rva - section.rva >= section.virtual_size) continue;
+        w32t_span cell =
+            section.flags & 0x80000000u ? (w32t_span){NULL, 0} : w32t_pe_bytes(&c->pe, rva, 8); // writable: a variable
+        uint64_t v = cell.p ? w32t_le64(cell.p) : 0;
+        if (v < c->pe.image_base || v - c->pe.image_base >= c->pe.image_size) return false;
+        *p = (place){GLOBAL, 0, (int64_t)(v - c->pe.image_base)};
+        return true;
+    }
+    return false;
+}
+
+// The address that register `reg` holds right before instruction `at`, looked for in the straight line of code before
+// it.
+static bool address_in(const w32t_code *c, const function *f, uint32_t at, uint8_t reg, place *p) {
+    for (uint32_t i = at, looked = 0; i-- > 0 && looked < 40; looked++) {
+        const w32t_x64 *x = &f->insn[i];
+        if (!(x->writes >> reg & 1)) {
+            if (x->action == W32T_X64_CALL && W32T_VOLATILE >> reg & 1) return false;
+            continue;
+        }
+        if (x->action == W32T_X64_LEA && x->reg == reg) return memory_place(f, x, p);
+        if (x->action == W32T_X64_MOVE && x->reg == reg && !x->has_memory) {
+            reg = x->reg2;
+            continue;
+        }
+        return x->action == W32T_X64_MOVE && x->reg == reg && x->rip && constant_cell(c, x->global, p);
+    }
+    return false;
+}
+
+// Whether the call at `at` got the address of `p` as an argument: its number, or -1.
+static int passed_to(const w32t_code *c, const function *f, uint32_t at, const place *p) {
+    place q;
+    for (int k = 0; k < 4; k++)
+        if (address_in(c, f, at, argument_registers[k], &q) && same_place(&q, p)) return k;
+    for (uint32_t i = at, looked = 0; i-- > 0 && looked < 40; looked++) { // fifth and later ones
+        const w32t_x64 *x = &f->insn[i];
+        if (x->action == W32T_X64_CALL) break;
+        if (x->action == W32T_X64_MOVE && x->store && x->base == W32T_RSP && x->index == W32T_NO_REG &&
+            x->disp >= 0x20 && x->disp < 0x100 && address_in(c, f, i, x->reg, &q) && same_place(&q, p))
+            return (int)(x->disp / 8);
+    }
+    return -1;
+}
+
+// The program's own function that a direct call goes to; NULL when it leaves the image (an import through a jump) or is
+// unknown.
+static function *own_callee(tracer *t, const w32t_x64 *call) {
+    if (!call->direct) return NULL;
+    w32t_x64 first = w32t_code_at(t->code, call->target);
+    if (first.action == W32T_X64_JUMP && first.direct) first = w32t_code_at(t->code, first.target);
+    if (first.action == W32T_X64_STOP && first.indirect_memory) return NULL;
+    return function_at(t->code, call->target);
+}
+
+static const context *new_context(tracer *t, function *f, uint32_t call, const context *outer) {
+    context *c = w32t_arena_alloc(&t->arena, sizeof *c);
+    *c = (context){f, call, outer, ++t->contexts};
+    return c;
+}
+
+static void call_result(tracer *t, const state *s, uint32_t at) {
+    const w32t_x64 *x = &s->f->insn[at];
+    function *callee = own_callee(t, x);
+    if (!callee || s->depth >= MAX_DEPTH) {
+        add_source(t, s->f->rva[at] + x->length, W32T_FLOW_RESULT, 0);
+        return;
+    }
+    // Also a source by itself: functions of the program may be recorded as well when it exports them.
+    const context *inner = new_context(t, s->f, at, s->caller);
+    for (uint32_t i = 0; i < callee->count; i++)
+        if (callee->insn[i].action == W32T_X64_RETURN)
+            push(t, callee, inner, i, s->depth + 1, (place){REGISTER, W32T_RAX, 0});
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// Module-wide questions
+
+static void scan_function(tracer *t, function *f, const place *wanted, uint32_t depth) {
+    for (uint32_t i = 0; i < f->count; i++) {
+        const w32t_x64 *x = &f->insn[i];
+        place p;
+        bool field = wanted->kind == FIELD, cell = false;
+        if (!x->has_memory || !memory_place(f, x, &p)) continue;
+        if (!field && p.kind == GLOBAL && p.at != wanted->at && x->action == W32T_X64_MOVE && !x->store) {
+            cell = constant_cell(t->code, x->global, &p); // reg ← address of the variable, as lea
+        } else if (!field && p.kind == FIELD && x->store) {
+            int64_t offset = p.at; // a store through such a register
+            if (address_in(t->code, f, i, x->base, &p)) p.at += offset;
+        }
+        if (p.at != wanted->at || p.kind != wanted->kind) continue;
+        if (x->store && x->action == W32T_X64_MOVE) push(t, f, NULL, i, depth + 1, (place){REGISTER, x->reg, 0});
+        if (x->store && x->action == W32T_X64_CONSTANT && !field) t->out->constant = true;
+        if (x->action != W32T_X64_LEA && !cell) continue;
+        for (uint32_t k = i + 1; k < f->count && k < i + 40; k++) { // the next call may get this address
+            if (f->insn[k].action != W32T_X64_CALL) continue;
+            int argument = passed_to(t->code, f, k, wanted->kind == GLOBAL ? wanted : &p);
+            if (argument >= 0) add_source(t, f->rva[k] + f->insn[k].length, W32T_FLOW_OUT, (unsigned)argument);
+            break;
+        }
+    }
+}
+
+static void scan_all(tracer *t, const place *wanted, uint32_t depth) {
+    w32t_table *asked = wanted->kind == GLOBAL ? &t->globals : &t->fields;
+    uint64_t key = w32t_hash_u64((uint64_t)wanted->at + 1) | 1;
+    if (w32t_table_get(asked, key)) return;
+    w32t_table_put(asked, key, t);
+    bool weak = t->weak;
+    if (wanted->kind == FIELD) t->weak = true; // and everything that follows from it
+    for (size_t i = 0; i < t->code->table.n / 12; i++) {
+        function *f = function_at(t->code, w32t_le32(t->code->table.p + i * 12));
+        if (f) scan_function(t, f, wanted, depth);
+    }
+    t->weak = weak;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// One step back
+
+static void from_memory(tracer *t, const state *s, uint32_t at, const w32t_x64 *x) {
+    place p;
+    if (!memory_place(s->f, x, &p))
+        t->out->unknown = true;
+    else if (p.kind == GLOBAL)
+        scan_all(t, &p, s->depth);
+    else
+        push(t, s->f, s->caller, at, s->depth, p);
+}
+
+static void follow_reg(tracer *t, const state *s, uint32_t at, uint8_t reg) {
+    push(t, s->f, s->caller, at, s->depth, (place){REGISTER, reg, 0});
+}
+
+// The register is written by instruction `at`; true when the search must also go on before it.
+static bool register_written(tracer *t, const state *s, uint32_t at) {
+    const w32t_x64 *x = &s->f->insn[at];
+    uint8_t reg = s->p.reg;
+    if (x->action == W32T_X64_CALL) {
+        if (reg == W32T_RAX)
+            call_result(t, s, at);
+        else
+            t->out->unknown = true; // nobody uses a register that a call may have changed: the paths joined wrongly
+        return false;
+    }
+    if (x->reg != reg) {
+        t->out->unknown = true;
+        return false;
+    }
+    switch (x->action) {
+    case W32T_X64_CONSTANT:
+        t->out->constant = true;
+        return false;
+    case W32T_X64_ADJUST:
+        if (!x->has_memory && x->reg2 != W32T_NO_REG)
+            follow_reg(t, s, at, x->reg2); // base plus index: either may be the pointer
+        return true;
+    case W32T_X64_LEA:
+        if (x->rip || x->base == W32T_RSP || (x->base == W32T_RBP && s->f->rbp_frame))
+            t->out->constant = true; // the program's own memory
+        else if (x->base != W32T_NO_REG)
+            follow_reg(t, s, at, x->base);
+        return false;
+    case W32T_X64_MOVE:
+    case W32T_X64_MAY_MOVE:
+        if (x->has_memory)
+            from_memory(t, s, at, x);
+        else
+            follow_reg(t, s, at, x->reg2);
+        return x->action == W32T_X64_MAY_MOVE;
+    default:
+        t->out->unknown = true;
+        return false;
+    }
+}
+
+// Memory: stores to it, and calls that got its address. True when the search goes on before the instruction.
+static bool memory_written(tracer *t, state *s, uint32_t at) {
+    const w32t_x64 *x = &s->f->insn[at];
+    place p;
+    if (x->action == W32T_X64_CALL) {
+        int argument = passed_to(t->code, s->f, at, &s->p);
+        if (argument >= 0) add_source(t, s->f->rva[at] + x->length, W32T_FLOW_OUT, (unsigned)argument);
+        // a base register that the call may have changed does not reach back over it
+        return !(s->p.kind == FIELD && W32T_VOLATILE >> s->p.reg & 1);
+    }
+    if (x->store && memory_place(s->f, x, &p) && same_place(&p, &s->p)) {
+        if (x->action == W32T_X64_MOVE) {
+            follow_reg(t, s, at, x->reg);
+            return false;
+        }
+        if (x->action == W32T_X64_CONSTANT) {
+            t->out->constant = true;
+            return false;
+        }
+    }
+    if (s->p.kind != FIELD || !(x->writes >> s->p.reg & 1)) return true;
+    if (x->action == W32T_X64_MOVE && x->reg == s->p.reg && !x->has_memory) { // the base has another name before this
+        bool frame = x->reg2 == W32T_RSP || (x->reg2 == W32T_RBP && s->f->rbp_frame);
+        push(t, s->f, s->caller, at, s->depth, (place){frame ? SLOT : FIELD, x->reg2, s->p.at});
+        return false;
+    }
+    bool address = x->action == W32T_X64_LEA && x->reg == s->p.reg && memory_place(s->f, x, &p);
+    if (!address)
+        address = x->action == W32T_X64_MOVE && x->reg == s->p.reg && x->rip && constant_cell(t->code, x->global, &p);
+    if (address) {
+        p.at += s->p.at;
+        if (p.kind == GLOBAL)
+            scan_all(t, &p, s->depth);
+        else
+            push(t, s->f, s->caller, at, s->depth, p);
+        return false;
+    }
+    scan_all(t, &s->p, s->depth); // a structure behind a pointer: by its offset
+    return false;
+}
+
+static void at_entry(tracer *t, const state *s) {
+    const context *c = s->caller;
+    if (s->p.kind == SLOT || !c || c->call == NONE) {
+        if (s->p.kind == FIELD)
+            scan_all(t, &s->p, s->depth);
+        else
+            t->out->unknown = true;
+        return;
+    }
+    const w32t_x64 *call = &c->f->insn[c->call];
+    function *called = call->direct && call->target != s->f->begin ? own_callee(t, call) : NULL;
+    if (!called) {
+        push(t, c->f, c->outer, c->call, s->depth, s->p); // same register on the other side of the call
+        return;
+    }
+    // The call went to another function, which jumped here instead of calling (a tail call).
+    bool found = false;
+    for (uint32_t i = 0; i < called->count; i++) {
+        const w32t_x64 *x = &called->insn[i];
+        if (x->action != W32T_X64_JUMP || x->target != s->f->begin) continue;
+        found = true;
+        push(t, called, c, i, s->depth, s->p);
+    }
+    if (!found) t->out->unknown = true;
+}
+
+static void step(tracer *t, state *s) {
+    if (s->at == 0) {
+        at_entry(t, s);
+        return;
+    }
+    for (uint32_t l = s->f->first_pred[s->at]; l != NONE; l = s->f->links[l].next) {
+        uint32_t from = s->f->links[l].from;
+        const w32t_x64 *x = &s->f->insn[from];
+        bool on = true;
+        if (s->p.kind != REGISTER)
+            on = memory_written(t, s, from);
+        else if (x->writes >> s->p.reg & 1)
+            on = register_written(t, s, from);
+        if (on) push(t, s->f, s->caller, from, s->depth, s->p);
+    }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+
+static const context *contexts_of(tracer *t, const uint32_t *callers, unsigned count) {
+    const context *outer = NULL;
+    unsigned n = count > MAX_DEPTH ? MAX_DEPTH : count;
+    for (unsigned i = n; i-- > 0;) {
+        function *f = callers[i] ? function_at(t->code, callers[i] - 1) : NULL;
+        outer = f ? new_context(t, f, call_before(f, callers[i]), outer) : NULL;
+    }
+    return outer;
+}
+
+static void run(tracer *t) {
+    while (t->count) {
+        if (++t->steps > MAX_STEPS) {
+            t->out->unknown = true;
+            break;
+        }
+        state s = t->stack[--t->count];
+        t->weak = s.weak;
+        step(t, &s);
+    }
+    w32t_table_free(&t->seen);
+    w32t_table_free(&t->globals);
+    w32t_table_free(&t->fields);
+    w32t_arena_free(&t->arena);
+    free(t->stack);
+}
+
+static void trace(w32t_code *code, function *f, uint32_t at, place p, const uint32_t *callers, unsigned count,
+                  w32t_flow *out) {
+    tracer t = {.code = code, .out = out};
+    const context *caller = contexts_of(&t, callers, count);
+    if (p.kind == GLOBAL)
+        scan_all(&t, &p, 0);
+    else
+        push(&t, f, caller, at, 0, p);
+    run(&t);
+}
+
+void w32t_flow_register(w32t_code *code, uint32_t rva, uint8_t reg, const uint32_t *callers, unsigned count,
+                        w32t_flow *out) {
+    function *f = function_at(code, rva);
+    uint32_t at = f ? index_of(f, rva) : NONE;
+    if (at == NONE)
+        out->unknown = true;
+    else
+        trace(code, f, at, (place){REGISTER, reg, 0}, callers, count, out);
+}
+
+void w32t_flow_argument(w32t_code *code, uint32_t return_rva, unsigned argument, const uint32_t *callers,
+                        unsigned count, w32t_flow *out) {
+    function *f = return_rva ? function_at(code, return_rva - 1) : NULL;
+    uint32_t at = f ? call_before(f, return_rva) : NONE;
+    if (at == NONE) {
+        out->unknown = true;
+        return;
+    }
+    place p = argument < 4 ? (place){REGISTER, argument_registers[argument], 0}
+                           : (place){SLOT, W32T_RSP, (int64_t)argument * 8};
+    trace(code, f, at, p, callers, count, out);
+}
+
+// Where the indirect jumps of a function that was called directly go to: the last thing it did was a tail call.
+static void trace_tail_calls(w32t_code *code, const w32t_x64 *call, uint32_t return_rva, const uint32_t *callers,
+                             unsigned count, w32t_flow *out) {
+    function *f = call->direct ? function_at(code, call->target) : NULL;
+    uint32_t with[MAX_DEPTH] = {return_rva};
+    unsigned n = 1;
+    for (unsigned i = 0; i < count && n < MAX_DEPTH; i++)
+        with[n++] = callers[i];
+    bool any = false;
+    for (uint32_t i = 0; f && i < f->count; i++) {
+        const w32t_x64 *x = &f->insn[i];
+        place p;
+        if (x->action != W32T_X64_STOP) continue;
+        if (!x->indirect_memory && x->reg2 != W32T_NO_REG)
+            p = (place){REGISTER, x->reg2, 0};
+        else if (!x->indirect_memory || !memory_place(f, x, &p))
+            continue;
+        any = true;
+        trace(code, f, i, p, with, n, out);
+    }
+    if (!any) out->unknown = true;
+}
+
+void w32t_flow_target(w32t_code *code, uint32_t return_rva, const uint32_t *callers, unsigned count, w32t_flow *out) {
+    function *f = return_rva ? function_at(code, return_rva - 1) : NULL;
+    uint32_t at = f ? call_before(f, return_rva) : NONE;
+    place p;
+    if (at == NONE) {
+        out->unknown = true;
+        return;
+    }
+    const w32t_x64 *x = &f->insn[at];
+    if (x->direct) {
+        trace_tail_calls(code, x, return_rva, callers, count, out);
+        return;
+    }
+    if (!x->indirect_memory)
+        p = (place){REGISTER, x->reg2, 0};
+    else if (!memory_place(f, x, &p)) {
+        out->unknown = true;
+        return;
+    }
+    trace(code, f, at, p, callers, count, out);
+}
