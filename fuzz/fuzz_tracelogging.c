@@ -52,11 +52,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     e.payload_size = (uint32_t)(size - 2 - n);
     uint32_t count;
     const w32t_field *f = w32t_event_fields(&e, &count);
-    volatile uint64_t sum = 0;
+    uint64_t sum = 0;
     for (uint32_t i = 0; i < count; i++)
         sum += touch(&f[i].value, 0);
+    if (sum == UINT64_MAX) count = 0; // keeps the reads above
     w32t_arena_free(&arena);
     free(schema);
     free(payload);
-    return 0;
+    return count == UINT32_MAX;
 }
