@@ -16,16 +16,24 @@ static void finish_clock(w32t_etl_clock *c) {
     c->whole_ns = 1000000000u % c->frequency == 0 ? (uint32_t)(1000000000u / c->frequency) : 0;
 }
 
+// Times from 1824 to 2116; what lies outside is nonsense and keeps its order only as far as that. Differences of two
+// such times fit in 64 bits.
+#define LIMIT (((int64_t)1 << 62) - 1)
+
+static int64_t limited(int64_t ns) {
+    return ns > LIMIT ? LIMIT : ns < -LIMIT ? -LIMIT : ns;
+}
+
 int64_t w32t_etl_time(const w32t_etl_clock *c, uint64_t raw) {
-    if (c->type == 2) return w32t_filetime_to_ns(raw);
+    if (c->type == 2) return limited(w32t_filetime_to_ns(raw));
     bool before = raw < c->base;
     uint64_t ticks = before ? c->base - raw : raw - c->base, ns;
     if (c->whole_ns && ticks < INT64_MAX / 1000000000)
         ns = ticks * c->whole_ns;
     else
         ns = w32t_ticks_to_ns(ticks, c->frequency);
-    if (ns > INT64_MAX / 2) ns = INT64_MAX / 2; // a nonsense stamp: keeps its order, not its value
-    return before ? c->base_ns - (int64_t)ns : c->base_ns + (int64_t)ns;
+    int64_t base = limited(c->base_ns), distance = ns > (uint64_t)LIMIT ? LIMIT : (int64_t)ns;
+    return limited(before ? base - distance : base + distance);
 }
 
 void w32t_etl_clock_guess(w32t_etl_clock *c, uint64_t raw) {
