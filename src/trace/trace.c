@@ -3,6 +3,7 @@
 // summed.
 #include "base/os.h"
 #include "decode/decode.h"
+#include "state/pair_calls.h"
 #include "state/state.h"
 #include "trace/trace_internal.h"
 
@@ -17,6 +18,7 @@ typedef struct shared_batch {
 
 typedef struct input {
     w32t_source *source;
+    w32t_pairer *pairer; // joins the halves of API calls; NULL without state
     shared_batch *now; // NULL before the first and after the last
     size_t at;
     bool ended;
@@ -53,7 +55,8 @@ static w32t_status take_source(void *context, w32t_source *source, w32t_error *e
     (void)error;
     if (t->count == t->room)
         t->inputs = w32t_realloc(t->inputs, (t->room = t->room ? t->room * 2 : 8) * sizeof *t->inputs);
-    t->inputs[t->count++] = (input){source, NULL, 0, false};
+    w32t_pairer *pairer = t->use_state && source->session ? w32t_pairer_new(source, &t->read) : NULL;
+    t->inputs[t->count++] = (input){source, pairer, NULL, 0, false};
     return W32T_OK;
 }
 
@@ -96,6 +99,10 @@ void w32t_trace_count(w32t_trace *t, uint64_t undecoded, uint64_t no_schema) {
     atomic_fetch_add(&t->no_schema, no_schema);
 }
 
+static w32t_status fill(input *in, w32t_batch *b, w32t_error *error) {
+    return in->pairer ? w32t_pairer_fill(in->pairer, b, error) : in->source->ops->fill(in->source, b, error);
+}
+
 // ---- One source: its batches are handed out as they are.
 
 static void attach(w32t_trace *t, input *in, w32t_batch *b, size_t from) {
@@ -122,7 +129,7 @@ static w32t_status fill_single(w32t_trace *t, w32t_batch *out, w32t_error *error
     w32t_source *source = t->inputs[0].source;
     do { // a batch can be empty: all its events were hidden, or a chunk held none
         w32t_batch_reset(out);
-        w32t_status s = source->ops->fill(source, out, error);
+        w32t_status s = fill(&t->inputs[0], out, error);
         if (s != W32T_OK) return s == W32T_END ? s : w32t_fail_in(error, s, source->in->path);
         attach(t, &t->inputs[0], out, 0);
         apply_state(t, out);
@@ -173,7 +180,7 @@ static w32t_status refill(w32t_trace *t, input *in, w32t_error *error) {
     w32t_status s;
     do {
         w32t_batch_reset(&b->batch);
-        s = in->source->ops->fill(in->source, &b->batch, error);
+        s = fill(in, &b->batch, error);
     } while (s == W32T_OK && !b->batch.count);
     if (s != W32T_OK) {
         let_go(b);
@@ -276,6 +283,7 @@ w32t_trace_losses w32t_trace_losses_of(const w32t_trace *t) {
         l.late += s->losses.late;
         l.undecoded += s->losses.undecoded;
         l.damage += s->damage.total;
+        if (t->inputs[i].pairer) l.unpaired += w32t_pairer_orphans(t->inputs[i].pairer);
     }
     l.undecoded += atomic_load(&((w32t_trace *)(uintptr_t)t)->undecoded);
     l.no_schema += atomic_load(&((w32t_trace *)(uintptr_t)t)->no_schema);
@@ -301,6 +309,7 @@ void w32t_trace_free(w32t_trace *t) {
     w32t_batch_free(&t->current);
     for (size_t i = 0; i < t->count; i++) {
         if (t->inputs[i].now) let_go(t->inputs[i].now);
+        w32t_pairer_free(t->inputs[i].pairer);
         t->inputs[i].source->ops->close(t->inputs[i].source);
     }
     w32t_state_free(t->state);

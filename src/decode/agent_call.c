@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+// Halves of calls: recognising them, reading their fixed part, and joining them with the API database's row. A file can
+// claim any schema for this provider, so every position comes from the schema and every read is checked against the
+// payload.
+#include "decode/agent_call.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/guid.h"
+#include "decode/agent_call_layout.h"
+#include "decode/tracelogging.h"
+
+#define MAX_FIELDS 400u
+
+bool w32t_is_api_event(const w32t_event *e) {
+    // {1f7d8450-2144-548a-28ce-69d65c9109fb}
+    static const w32t_guid api = {0x1f7d8450, 0x2144, 0x548a, {0x28, 0xce, 0x69, 0xd6, 0x5c, 0x91, 0x09, 0xfb}};
+    return e->encoding == W32T_ENC_ETW && w32t_guid_equal(&e->provider_id, &api);
+}
+
+// ---- layouts
+
+// Our schemas are flat; one with structures or fixed arrays is none of ours, and stays without fields.
+static bool parse_fields(w32t_call_layout *l) {
+    w32t_cursor c = w32t_cursor_of(w32t_span_of(l->schema, l->schema_size));
+    size_t size = w32t_take16(&c);
+    bool ended;
+    while (w32t_take8(&c) & 0x80 && !c.bad) {
+    }
+    l->name = (const char *)w32t_take_ansiz(&c, &ended).p;
+    if (!ended || size != l->schema_size) return false;
+    l->fields = w32t_alloc(MAX_FIELDS * sizeof *l->fields);
+    while (w32t_cursor_left(&c)) {
+        if (l->count == MAX_FIELDS) return false;
+        w32t_call_field *f = &l->fields[l->count];
+        f->name = (const char *)w32t_take_ansiz(&c, &ended).p;
+        f->in = w32t_take8(&c);
+        if (f->in & 0x80) f->out = w32t_take8(&c);
+        f->in &= 0x7F;
+        if (!ended || c.bad || f->in & 0x20 || (f->in & 0x1F) == 24 || f->out & 0x80) return false;
+        l->count++;
+    }
+    return true;
+}
+
+static bool starts_with(const w32t_call_layout *l, uint32_t at, const char *name, uint8_t in) {
+    return at < l->count && l->fields[at].in == in && strcmp(l->fields[at].name, name) == 0;
+}
+
+// What the schema says it is: the fields every half begins with.
+static void classify(w32t_call_layout *l) {
+    if (!starts_with(l, 0, "Call", 10)) return;
+    if (starts_with(l, 1, "Module", 2) && starts_with(l, 2, "Caller", 21)) {
+        l->start = true;
+        l->first = 3;
+        return;
+    }
+    uint32_t at = 1;
+    if (at < l->count && strcmp(l->fields[at].name, "Result") == 0 && w32t_call_width(l->fields[at].in))
+        l->result = at++;
+    if (starts_with(l, at, "Error", 20) && starts_with(l, at + 1, "ErrorKind", 4) &&
+        starts_with(l, at + 2, "DurationNs", 10) && starts_with(l, at + 3, "End", 4)) {
+        l->stop = true;
+        l->first = at + 4;
+        l->fixed = 8 + (l->result ? w32t_call_width(l->fields[l->result].in) : 0) + 4 + 1 + 8 + 1;
+    }
+}
+
+static w32t_call_layout *layout_of(w32t_call_book *book, w32t_span schema) {
+    uint64_t key = w32t_hash_bytes(schema.p, schema.n) | 1;
+    w32t_call_layout *known = w32t_table_get(&book->layouts, key);
+    if (known && known->schema_size == schema.n && memcmp(known->schema, schema.p, schema.n) == 0) return known;
+    w32t_call_layout *l = w32t_alloc(sizeof *l);
+    l->schema = w32t_alloc(schema.n + 1);
+    memcpy(l->schema, schema.p, schema.n);
+    l->schema_size = schema.n;
+    bool ok = parse_fields(l);
+    if (ok) classify(l);
+    if (book->layout_count == book->layout_room) {
+        book->layout_room = book->layout_room ? book->layout_room * 2 : 64;
+        book->all_layouts = w32t_realloc(book->all_layouts, book->layout_room * sizeof *book->all_layouts);
+    }
+    book->all_layouts[book->layout_count++] = l;
+    w32t_table_put(&book->layouts, key, l); // of two schemas with one hash the last one seen stays
+    return l;
+}
+
+void w32t_call_book_free(w32t_call_book *book) {
+    for (size_t i = 0; i < book->layout_count; i++) {
+        free(book->all_layouts[i]->schema);
+        free(book->all_layouts[i]->fields);
+        free(book->all_layouts[i]);
+    }
+    for (size_t i = 0; i < book->kind_count; i++) {
+        free(book->all_kinds[i]->arguments);
+        free(book->all_kinds[i]->module);
+        free(book->all_kinds[i]);
+    }
+    free(book->all_layouts);
+    free(book->all_kinds);
+    w32t_table_free(&book->layouts);
+    w32t_table_free(&book->kinds);
+    memset(book, 0, sizeof *book);
+}
+
+bool w32t_call_half_of(w32t_call_book *book, const w32t_event *e, w32t_call_half *out) {
+    const w32t_etw_record *record = e->native;
+    w32t_span schema = w32t_ext_find(record, W32T_EXT_SCHEMA_TL);
+    if (!schema.p) return false;
+    const w32t_call_layout *l = layout_of(book, schema);
+    w32t_cursor c = w32t_cursor_of(w32t_span_of(e->payload, e->payload_size));
+    *out = (w32t_call_half){.layout = l, .start = l->start, .payload = w32t_span_of(e->payload, e->payload_size)};
+    out->number = w32t_take64(&c);
+    if (l->start) {
+        bool ended;
+        out->module = (const char *)w32t_take_ansiz(&c, &ended).p;
+        if (!ended) return false;
+        out->caller = w32t_take64(&c);
+        return !c.bad;
+    }
+    if (!l->stop) return false;
+    if (l->result) w32t_skip(&c, w32t_call_width(l->fields[l->result].in));
+    out->error = w32t_take32(&c);
+    out->error_kind = w32t_take8(&c);
+    uint64_t duration = w32t_take64(&c);
+    out->duration_ns = duration > INT64_MAX ? -1 : (int64_t)duration;
+    out->end = w32t_take8(&c);
+    return !c.bad;
+}
+
+// ---- kinds
+
+static uint32_t find_field(const w32t_call_layout *l, uint32_t from, const char *name, const char *suffix) {
+    size_t n = strlen(name);
+    for (uint32_t i = from; l && i < l->count; i++) {
+        if (strncmp(l->fields[i].name, name, n) == 0 && strcmp(l->fields[i].name + n, suffix) == 0) return i;
+    }
+    return W32T_NO_FIELD;
+}
+
+static bool is_part(const char *name) {
+    static const char *const parts[] = {".value", ".length", ".status", ".root", ".attributes"};
+    size_t n = strlen(name);
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        size_t k = strlen(parts[i]);
+        if (n > k && strcmp(name + n - k, parts[i]) == 0) return true;
+    }
+    return false;
+}
+
+static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a) {
+    w32t_api_param p;
+    int index = k->known ? w32t_api_param_named(&k->function, a->name) : -1;
+    if (index < 0 || !w32t_api_param_at(&k->function, (uint32_t)index, &p)) return;
+    a->kind = p.kind;
+    a->shape = p.shape;
+    a->set = p.set;
+    a->target_kind = p.target_kind;
+    a->target_shape = p.target_shape;
+}
+
+static void collect_arguments(w32t_call_kind *k) {
+    const w32t_call_layout *start = k->start, *stop = k->stop;
+    uint32_t room = (start ? start->count : 0) + (stop ? stop->count : 0) + 1;
+    k->arguments = w32t_alloc(room * sizeof *k->arguments);
+    for (uint32_t i = start ? start->first : 0; start && i < start->count; i++) {
+        if (is_part(start->fields[i].name)) continue;
+        w32t_call_argument *a = &k->arguments[k->argument_count++];
+        a->name = start->fields[i].name;
+        a->field = i;
+        a->in = find_field(start, i + 1, a->name, ".value");
+        a->out = find_field(stop, stop ? stop->first : 0, a->name, ".value");
+        a->root = find_field(start, i + 1, a->name, ".root");
+        describe_argument(k, a);
+    }
+    for (uint32_t i = stop && !start ? stop->first : 0; stop && !start && i < stop->count; i++) { // a return alone
+        size_t n = strlen(stop->fields[i].name);
+        if (n < 7 || strcmp(stop->fields[i].name + n - 6, ".value") != 0) continue;
+        w32t_call_argument *a = &k->arguments[k->argument_count++];
+        a->name = stop->fields[i].name;
+        a->field = a->in = a->root = W32T_NO_FIELD;
+        a->out = i;
+    }
+    k->result_content = find_field(stop, stop ? stop->first : 0, "Result", ".value");
+}
+
+static const w32t_call_kind *kind_of(w32t_call_book *book, const w32t_call_layout *start, const w32t_call_layout *stop,
+                                     const char *module) {
+    size_t n = module ? strlen(module) : 0;
+    uint64_t key =
+        w32t_hash_u64((uintptr_t)start) ^ w32t_hash_u64((uintptr_t)stop * 3) ^ (n ? w32t_hash_bytes(module, n) : 0);
+    key |= 1;
+    w32t_call_kind *k = w32t_table_get(&book->kinds, key);
+    if (k && k->start == start && k->stop == stop && strcmp(k->module, module ? module : "") == 0) return k;
+    k = w32t_alloc(sizeof *k);
+    k->start = start;
+    k->stop = stop;
+    k->module = w32t_strdup(module ? module : "");
+    k->db = book->db;
+    k->name = start ? start->name : stop->name;
+    k->known = module ? w32t_apidb_find(book->db, module, k->name, &k->function)
+                      : w32t_apidb_find_name(book->db, k->name, &k->function);
+    k->known = k->known && !(k->function.flags & W32T_API_RAW);
+    collect_arguments(k);
+    if (book->kind_count == book->kind_room) {
+        book->kind_room = book->kind_room ? book->kind_room * 2 : 64;
+        book->all_kinds = w32t_realloc(book->all_kinds, book->kind_room * sizeof *book->all_kinds);
+    }
+    book->all_kinds[book->kind_count++] = k;
+    w32t_table_put(&book->kinds, key, k);
+    return k;
+}
+
+// ---- attaching
+
+void w32t_call_attach(w32t_call_book *book, w32t_event *e, const w32t_call_half *start, const w32t_call_half *stop,
+                      bool copy_stop, const char *caller) {
+    w32t_call_native *n = w32t_arena_zalloc(e->arena, sizeof *n);
+    n->record = *(const w32t_etw_record *)e->native;
+    n->kind = kind_of(book, start ? start->layout : NULL, stop ? stop->layout : NULL, start ? start->module : NULL);
+    if (start) n->start = start->payload;
+    if (stop) {
+        n->stop = stop->payload;
+        if (copy_stop) n->stop.p = w32t_arena_copy(e->arena, stop->payload.p, stop->payload.n);
+    }
+    w32t_call *c = &n->call;
+    c->number = start ? start->number : stop->number;
+    c->module = *n->kind->module ? n->kind->module : NULL;
+    c->caller = caller;
+    c->half = !stop ? 1 : !start ? 2 : 0;
+    c->end = stop ? stop->end : W32T_CALL_NEVER;
+    c->duration_ns = stop && start ? stop->duration_ns : stop ? stop->duration_ns : -1;
+    if (stop && stop->error_kind) {
+        c->has_error = 1;
+        c->error = stop->error;
+        c->error_kind = stop->error_kind == 255 ? W32T_SHAPE_PLAIN : stop->error_kind;
+        c->error_name = w32t_api_status_name(c->error_kind, c->error);
+    }
+    if (stop && n->kind->stop->result) w32t_call_result(n, e->arena, &c->result);
+    e->source = W32T_SOURCE_API;
+    e->name = n->kind->name;
+    e->call = c;
+    e->native = n;
+    e->decoder = &w32t_decode_api_call;
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// API calls of our own recordings (docs/formats/recording.md): the halves as they stand in the file, and the decoder
+// that makes one event's arguments of both, with the names that the API database has for their values.
+#ifndef W32T_DECODE_AGENT_CALL_H
+#define W32T_DECODE_AGENT_CALL_H
+
+#include <win32trace/apidb.h>
+
+#include "base/hash.h"
+#include "model/record.h"
+
+typedef struct w32t_call_layout w32t_call_layout; // the fields of one half's schema
+typedef struct w32t_call_kind w32t_call_kind;     // both layouts and what the database knows of the function
+
+// Schemas seen so far. Filled on the sequential stage, read by decoders on any thread; lives as long as the trace.
+typedef struct w32t_call_book {
+    const w32t_apidb *db;
+    w32t_table layouts, kinds;
+    w32t_call_layout **all_layouts;
+    w32t_call_kind **all_kinds;
+    size_t layout_count, layout_room, kind_count, kind_room;
+} w32t_call_book;
+
+void w32t_call_book_free(w32t_call_book *book);
+
+// Whether the event is of the provider Win32Trace-Api.
+bool w32t_is_api_event(const w32t_event *event);
+
+typedef struct w32t_call_half {
+    const w32t_call_layout *layout;
+    bool start;
+    uint64_t number;
+    uint64_t caller;    // Start
+    const char *module; // Start, NUL-terminated, inside the payload
+    w32t_span payload;
+    // Stop
+    uint32_t error;
+    uint8_t error_kind, end;
+    int64_t duration_ns;
+} w32t_call_half;
+
+// False for events of the provider that are no half of a call, or whose payload is too short for one.
+bool w32t_call_half_of(w32t_call_book *book, const w32t_event *event, w32t_call_half *out);
+
+// Behind event->native of a call.
+typedef struct w32t_call_native {
+    w32t_etw_record record; // a copy of the entry's (or the only half's) raw record: readers of `native` see it
+    const w32t_call_kind *kind;
+    w32t_span start, stop; // payloads; p NULL when that half is missing
+    w32t_call call;
+} w32t_call_native;
+
+// Makes `event` (the Start, or a Stop alone) a call. `stop` may be NULL; its payload is copied into the event's arena
+// when copy_stop is set. `caller` must live as long as the trace.
+void w32t_call_attach(w32t_call_book *book, w32t_event *event, const w32t_call_half *start, const w32t_call_half *stop,
+                      bool copy_stop, const char *caller);
+
+extern const w32t_decoder w32t_decode_api_call;
+
+#endif

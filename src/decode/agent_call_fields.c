@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: Apache-2.0
+// Arguments of a call from both halves: a pointer shows its content, before and after the call; numbers get their names
+// from the API database. Runs on any thread, allocates from the event's arena only.
+#include <string.h>
+
+#include "base/guid.h"
+#include "decode/agent_call_layout.h"
+
+enum { STATUS_OK, STATUS_NULL, STATUS_UNREADABLE, STATUS_CUT, STATUS_ATOM, STATUS_ABSENT };
+
+// One value of a TraceLogging type; false: the payload ends before it.
+static bool read_value(w32t_cursor *c, const w32t_call_field *f, w32t_value *v) {
+    memset(v, 0, sizeof *v);
+    unsigned width = w32t_call_width(f->in);
+    if (width) {
+        w32t_span s = w32t_take(c, width);
+        if (!s.p) return false;
+        v->size = width;
+        v->u = width == 1   ? *s.p
+               : width == 2 ? w32t_le16(s.p)
+               : width == 4 ? w32t_le32(s.p)
+               : width == 8 ? w32t_le64(s.p)
+                            : 0;
+        switch (f->in) {
+        case 3:
+        case 5:
+        case 7:
+        case 9:
+            v->type = W32T_TYPE_INT;
+            if (width < 8) v->i = (int64_t)(v->u << (64 - 8 * width)) >> (64 - 8 * width);
+            break;
+        case 11: {
+            float x;
+            memcpy(&x, s.p, 4);
+            v->type = W32T_TYPE_FLOAT;
+            v->f = (double)x;
+            break;
+        }
+        case 12:
+            v->type = W32T_TYPE_FLOAT;
+            memcpy(&v->f, s.p, 8);
+            break;
+        case 13:
+            v->type = W32T_TYPE_BOOL;
+            break;
+        case 15:
+            v->type = W32T_TYPE_GUID;
+            v->bytes = s.p; // made a GUID where it is used: payloads are not aligned
+            break;
+        case 17:
+            v->type = W32T_TYPE_FILETIME;
+            break;
+        default:
+            v->type = W32T_TYPE_UINT;
+            if (f->in == 20 || f->in == 21 || f->out == 4) v->shape = W32T_SHAPE_HEX;
+            break;
+        }
+        if (f->out == 3) v->type = W32T_TYPE_BOOL;
+        if (v->type == W32T_TYPE_BOOL) v->u = v->u != 0;
+        return true;
+    }
+    w32t_span s;
+    if (f->in == 1) {
+        s = w32t_take_utf16z(c, NULL);
+    } else if (f->in == 2) {
+        s = w32t_take_ansiz(c, NULL);
+    } else {
+        s = w32t_take(c, w32t_take16(c));
+        if (!s.p && c->bad) return false;
+    }
+    v->type = f->in == 1 || f->in == 22   ? W32T_TYPE_UTF16
+              : f->in == 2 || f->in == 23 ? W32T_TYPE_ANSI
+                                          : W32T_TYPE_BINARY;
+    if (f->out == 35) v->type = W32T_TYPE_UTF8;
+    if (f->out == 10 && s.n) v->type = W32T_TYPE_SOCKADDR;
+    v->bytes = s.p ? s.p : (const uint8_t *)"";
+    v->size = (uint32_t)s.n;
+    return true;
+}
+
+static bool read_array(w32t_cursor *c, const w32t_call_field *f, w32t_arena *arena, w32t_value *v) {
+    w32t_call_field one = {.in = f->in & 0x1F, .out = f->out};
+    uint32_t n = w32t_take16(c);
+    unsigned width = w32t_call_width(one.in);
+    memset(v, 0, sizeof *v);
+    if (c->bad || !width || n > w32t_cursor_left(c) / width) return false;
+    w32t_value *items = w32t_arena_alloc(arena, (n + 1) * sizeof *items);
+    for (uint32_t i = 0; i < n; i++)
+        read_value(c, &one, &items[i]);
+    v->type = W32T_TYPE_ARRAY;
+    v->size = n;
+    v->items = items;
+    return true;
+}
+
+// All fields of a half; those that are not there become NULL values. Returns false when the payload is too short.
+static bool read_half(const w32t_call_layout *l, w32t_span payload, uint32_t from, w32t_cursor *c, w32t_arena *arena,
+                      w32t_value *out) {
+    (void)payload;
+    for (uint32_t i = from; i < l->count; i++) {
+        const w32t_call_field *f = &l->fields[i];
+        bool ok = f->in & 0x40 ? read_array(c, f, arena, &out[i]) : read_value(c, f, &out[i]);
+        if (!ok) {
+            memset(&out[i], 0, (l->count - i) * sizeof *out);
+            return false;
+        }
+    }
+    return true;
+}
+
+// ---- names
+
+static void add_names(const w32t_call_kind *k, uint32_t set, w32t_arena *arena, w32t_value *v) {
+    if (!set || (v->type != W32T_TYPE_UINT && v->type != W32T_TYPE_INT) || v->map) return;
+    char text[512];
+    size_t n = w32t_apidb_names(k->db, set, v->u, v->size, text, sizeof text);
+    if (!n) return;
+    if (n >= sizeof text) n = sizeof text - 1;
+    v->text = w32t_arena_text(arena, text, n);
+    v->flags |= W32T_VALUE_HAS_TEXT;
+}
+
+static void add_shape(uint8_t kind, uint8_t shape, w32t_value *v) {
+    if (v->type != W32T_TYPE_UINT && v->type != W32T_TYPE_INT) return;
+    if (kind == W32T_API_HANDLE) {
+        v->shape = W32T_SHAPE_HANDLE;
+    } else if (kind == W32T_API_POINTER || kind == W32T_API_CALLBACK || kind == W32T_API_COM ||
+               kind == W32T_API_VA_LIST || kind >= W32T_API_STRING_W) {
+        v->type = W32T_TYPE_POINTER;
+        v->shape = W32T_SHAPE_PLAIN;
+    } else if (shape) {
+        v->shape = shape;
+    }
+}
+
+static void add_status(w32t_value *v) {
+    if (v->flags & W32T_VALUE_HAS_TEXT || (v->type != W32T_TYPE_UINT && v->type != W32T_TYPE_INT)) return;
+    if (v->shape != W32T_SHAPE_NTSTATUS && v->shape != W32T_SHAPE_HRESULT) return;
+    const char *name = w32t_api_status_name(v->shape, v->u & 0xFFFFFFFFu);
+    if (!name) return;
+    v->text = name;
+    v->flags |= W32T_VALUE_HAS_TEXT;
+}
+
+// ---- content
+
+static void keep_guid(w32t_arena *arena, w32t_value *v) {
+    if (v->type == W32T_TYPE_GUID) v->guid = w32t_arena_copy(arena, v->bytes, 16);
+}
+
+// The content at `at` (value, length, status); false: there is none to show.
+static bool content(const w32t_call_kind *k, const w32t_call_argument *a, const w32t_value *fields,
+                    const w32t_call_layout *l, uint32_t at, uint64_t pointer, w32t_arena *arena, w32t_value *out) {
+    if (at == W32T_NO_FIELD || at + 2 >= l->count || fields[at].type == W32T_TYPE_NULL) return false;
+    uint64_t length = fields[at + 1].u;
+    w32t_value v = fields[at];
+    memset(out, 0, sizeof *out);
+    switch (fields[at + 2].u) {
+    case STATUS_NULL:
+        out->type = W32T_TYPE_NULL;
+        return true;
+    case STATUS_UNREADABLE:
+        out->type = W32T_TYPE_UNREADABLE;
+        out->u = pointer;
+        return true;
+    case STATUS_ATOM:
+        out->type = W32T_TYPE_UINT;
+        out->size = 4;
+        out->u = pointer;
+        return true;
+    case STATUS_ABSENT:
+        return false;
+    default:
+        break;
+    }
+    keep_guid(arena, &v);
+    add_shape(a->target_kind, a->target_shape, &v);
+    if (a->kind == W32T_API_SCALAR) add_names(k, a->set, arena, &v);
+    add_status(&v);
+    bool text = v.type == W32T_TYPE_UTF16 || v.type == W32T_TYPE_ANSI;
+    bool bytes = text || v.type == W32T_TYPE_BINARY;
+    uint64_t have = v.type == W32T_TYPE_UTF16 ? v.size / 2 : v.size;
+    if (bytes && (length > have || fields[at + 2].u == STATUS_CUT)) {
+        w32t_value *kept = w32t_arena_alloc(arena, sizeof *kept);
+        *kept = v;
+        out->type = W32T_TYPE_CUT;
+        out->size = 1;
+        out->items = kept;
+        out->full = length;
+        return true;
+    }
+    *out = v;
+    return true;
+}
+
+static bool same_value(const w32t_value *a, const w32t_value *b) {
+    if (a->type != b->type || a->size != b->size) return false;
+    if (a->type == W32T_TYPE_UTF16 || a->type == W32T_TYPE_ANSI || a->type == W32T_TYPE_BINARY) {
+        return memcmp(a->bytes, b->bytes, a->size) == 0;
+    }
+    return a->type == W32T_TYPE_NULL || (a->type != W32T_TYPE_GUID && a->type != W32T_TYPE_CUT && a->u == b->u);
+}
+
+static void argument(const w32t_call_native *n, const w32t_call_argument *a, const w32t_value *start,
+                     const w32t_value *stop, w32t_arena *arena, w32t_value *out) {
+    const w32t_call_kind *k = n->kind;
+    uint64_t pointer = 0;
+    memset(out, 0, sizeof *out);
+    if (a->field != W32T_NO_FIELD && n->start.p) {
+        *out = start[a->field];
+        pointer = out->u;
+        keep_guid(arena, out);
+        add_shape(a->kind, a->shape, out);
+        if (a->kind != W32T_API_SCALAR) add_names(k, a->set, arena, out);
+        add_status(out);
+    }
+    w32t_value before, after;
+    bool in = n->start.p && content(k, a, start, k->start, a->in, pointer, arena, &before);
+    bool after_there = n->stop.p && content(k, a, stop, k->stop, a->out, pointer, arena, &after);
+    if (in && after_there && !same_value(&before, &after)) {
+        w32t_value *both = w32t_arena_alloc(arena, 2 * sizeof *both);
+        both[0] = before;
+        both[1] = after;
+        *out = (w32t_value){.type = W32T_TYPE_INOUT, .size = 2, .items = both};
+    } else if (after_there) {
+        *out = after;
+    } else if (in) {
+        *out = before;
+    }
+}
+
+void w32t_call_result(const w32t_call_native *n, w32t_arena *arena, w32t_value *out) {
+    const w32t_call_kind *k = n->kind;
+    w32t_cursor c = w32t_cursor_of(n->stop);
+    w32t_skip(&c, 8);
+    if (n->call.end != W32T_CALL_RETURNED || !read_value(&c, &k->stop->fields[k->stop->result], out)) {
+        memset(out, 0, sizeof *out);
+        return;
+    }
+    if (!k->known) return;
+    add_shape(k->function.result.kind, k->function.result.shape, out);
+    add_names(k, k->function.result.set, arena, out);
+    if (!n->call.has_error) add_status(out);
+}
+
+static void describe(w32t_event *e) {
+    e->provider = "Win32Trace-Api";
+    e->schema = W32T_SCHEMA_TRACELOGGING;
+}
+
+static void fields(w32t_event *e) {
+    const w32t_call_native *n = e->native;
+    const w32t_call_kind *k = n->kind;
+    w32t_value *start = NULL, *stop = NULL;
+    bool whole = true;
+    if (n->start.p && k->start) {
+        start = w32t_arena_alloc(e->arena, (k->start->count + 1) * sizeof *start);
+        w32t_cursor c = w32t_cursor_of(n->start);
+        whole = read_half(k->start, n->start, 0, &c, e->arena, start);
+    }
+    if (n->stop.p && k->stop && k->stop->first < k->stop->count) {
+        stop = w32t_arena_alloc(e->arena, (k->stop->count + 1) * sizeof *stop);
+        w32t_cursor c = w32t_cursor_of(n->stop);
+        w32t_skip(&c, k->stop->fixed);
+        whole = read_half(k->stop, n->stop, k->stop->first, &c, e->arena, stop) && whole;
+    }
+    w32t_field *out = w32t_arena_alloc(e->arena, (k->argument_count + 2) * sizeof *out);
+    uint32_t count = 0;
+    w32t_call_native view = *n;
+    if (!start) view.start.p = NULL;
+    if (!stop) view.stop.p = NULL;
+    for (uint32_t i = 0; i < k->argument_count; i++) {
+        out[count].name = k->arguments[i].name;
+        argument(&view, &k->arguments[i], start, stop, e->arena, &out[count].value);
+        count++;
+    }
+    if (stop && k->result_content != W32T_NO_FIELD) {
+        w32t_call_argument result = {.in = W32T_NO_FIELD};
+        if (content(k, &result, stop, k->stop, k->result_content, 0, e->arena, &out[count].value))
+            out[count++].name = "Result";
+    }
+    if (!whole) e->has |= W32T_EVENT_UNDECODED;
+    e->fields = out;
+    e->field_count = count;
+}
+
+const w32t_decoder w32t_decode_api_call = {.name = "api", .describe = describe, .fields = fields};

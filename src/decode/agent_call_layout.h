@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// What agent_call.c and agent_call_fields.c share. Private to decode.
+#ifndef W32T_DECODE_AGENT_CALL_LAYOUT_H
+#define W32T_DECODE_AGENT_CALL_LAYOUT_H
+
+#include "decode/agent_call.h"
+
+#define W32T_NO_FIELD UINT32_MAX
+
+typedef struct w32t_call_field {
+    const char *name;
+    uint8_t in, out; // TraceLogging types; 0x40 in `in`: a counted array
+} w32t_call_field;
+
+struct w32t_call_layout {
+    uint8_t *schema; // a copy; names point into it
+    size_t schema_size;
+    const char *name;
+    w32t_call_field *fields;
+    uint32_t count;
+    bool start, stop;
+    uint32_t first;  // first field after the fixed ones
+    uint32_t result; // Stop: index of Result, 0 = none
+    uint32_t fixed;  // Stop: bytes of the fixed fields
+};
+
+typedef struct w32t_call_argument {
+    const char *name;
+    uint32_t field, in, out, root;                  // indices of p, p.value (Start), p.value (Stop), p.root
+    uint8_t kind, shape, target_kind, target_shape; // of the database's parameter, 0 when unknown
+    uint32_t set;
+} w32t_call_argument;
+
+struct w32t_call_kind {
+    const w32t_call_layout *start, *stop;
+    const w32t_apidb *db;
+    char *module;
+    const char *name;
+    bool known;
+    w32t_api_function function;
+    w32t_call_argument *arguments;
+    uint32_t argument_count;
+    uint32_t result_content; // Result.value in the Stop
+};
+
+// Bytes of a TraceLogging number, GUID …; 0 for counted and terminated ones.
+static inline unsigned w32t_call_width(uint8_t in) {
+    static const uint8_t widths[32] = {0, 0, 0, 1, 1, 2, 2, 4, 4, 8, 8, 4, 8, 4, 0, 16, 8, 8, 16, 0, 4, 8, 0, 0};
+    return in < 32 ? widths[in] : 0;
+}
+
+// The result with its type, shape and names.
+void w32t_call_result(const w32t_call_native *native, w32t_arena *arena, w32t_value *out);
+
+#endif
