@@ -137,7 +137,7 @@ static void what_is_no_trace_is_named(void **state) {
 #ifdef W32T_HAVE_ZLIB
 static void le(w32t_buf *b, uint64_t v, unsigned bytes) {
     for (unsigned i = 0; i < bytes; i++)
-        w32t_buf_char(b, i < 8 ? (char)(v >> (8 * i)) : 0);
+        w32t_buf_char(b, (char)(i < 8 ? v >> (8 * i) : 0));
 }
 
 // One member, stored or deflated, as APPNOTE.TXT 4.3 lays it out; what = 0 local header, 1 directory entry.
