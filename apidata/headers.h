@@ -58,6 +58,24 @@
 #include <windns.h>
 #include <wininet.h>
 #include <winineti.h>
+// WinHTTP has its own idea of a few of WinINet's types.
+#define INTERNET_SCHEME     WINHTTP_INTERNET_SCHEME
+#define LPINTERNET_SCHEME   LPWINHTTP_INTERNET_SCHEME
+#define URL_COMPONENTS      WINHTTP_URL_COMPONENTS
+#define LPURL_COMPONENTS    LPWINHTTP_URL_COMPONENTS
+#define URL_COMPONENTSW     WINHTTP_URL_COMPONENTSW
+#define LPURL_COMPONENTSW   LPWINHTTP_URL_COMPONENTSW
+#define HTTP_VERSION_INFO   WINHTTP_HTTP_VERSION_INFO
+#define LPHTTP_VERSION_INFO LPWINHTTP_HTTP_VERSION_INFO
+#include <winhttp.h>
+#undef INTERNET_SCHEME
+#undef LPINTERNET_SCHEME
+#undef URL_COMPONENTS
+#undef LPURL_COMPONENTS
+#undef URL_COMPONENTSW
+#undef LPURL_COMPONENTSW
+#undef HTTP_VERSION_INFO
+#undef LPHTTP_VERSION_INFO
 #include <lm.h>
 #include <lmat.h>
 #include <lmdfs.h>
@@ -173,3 +191,28 @@
 #include <audioclient.h>
 #include <taskschd.h>
 #include <wbemcli.h>
+#include <pathcch.h>
+#include <usp10.h>
+#include <compressapi.h>
+#include <winldap.h>
+#include <wlanapi.h>
+#include <winscard.h>
+#include <sql.h>
+#include <sqlext.h>
+#include <ras.h>
+#include <d3dcompiler.h>
+#include <wincodec.h>
+#include <hidsdi.h>
+#include <xmllite.h>
+#include <avrt.h>
+#include <loadperf.h>
+#include <clfsw32.h>
+#include <esent.h>
+#include <httpext.h>
+#include <wsnetbs.h>
+#include <mapi.h>
+#include <icm.h>
+#include <magnification.h>
+#include <oleacc.h>
+#include <GL/gl.h>
+#include <GL/glu.h>

@@ -995,6 +995,71 @@ SECURITY_STATUS WINAPI QueryCredentialsAttributesW(_In_ PCredHandle phCredential
 SECURITY_STATUS WINAPI QuerySecurityContextToken(_In_ PCtxtHandle phContext, _Out_ HANDLE *Token);
 SECURITY_STATUS WINAPI QuerySecurityPackageInfoW(_In_ SEC_WCHAR *pszPackageName, _Out_ PSecPkgInfoW *ppPackageInfo);
 SECURITY_STATUS WINAPI RevertSecurityContext(_In_ PCtxtHandle phContext);
+HANDLE WINAPI SCardAccessStartedEvent(void);
+LONG WINAPI SCardAddReaderToGroupW(SCARDCONTEXT hContext, _In_ LPCWSTR szReaderName, _In_ LPCWSTR szGroupName);
+LONG WINAPI SCardBeginTransaction(SCARDHANDLE hCard);
+LONG WINAPI SCardCancel(SCARDCONTEXT hContext);
+LONG WINAPI SCardConnectW(SCARDCONTEXT hContext, _In_ LPCWSTR szReader, DWORD dwShareMode, DWORD dwPreferredProtocols,
+    _Out_ LPSCARDHANDLE phCard, _Out_ LPDWORD pdwActiveProtocol);
+LONG WINAPI SCardControl(SCARDHANDLE hCard, DWORD dwControlCode, _In_reads_bytes_(cbInBufferSize) LPCVOID lpInBuffer,
+    DWORD cbInBufferSize, _Out_writes_bytes_to_(cbOutBufferSize, *lpBytesReturned) LPVOID lpOutBuffer,
+    DWORD cbOutBufferSize, _Out_ LPDWORD lpBytesReturned);
+LONG WINAPI SCardDisconnect(SCARDHANDLE hCard, DWORD dwDisposition);
+LONG WINAPI SCardEndTransaction(SCARDHANDLE hCard, DWORD dwDisposition);
+LONG WINAPI SCardEstablishContext(_Names_(SCARD_SCOPE) DWORD dwScope, _Reserved_ LPCVOID pvReserved1,
+    _Reserved_ LPCVOID pvReserved2, _Out_ LPSCARDCONTEXT phContext);
+LONG WINAPI SCardForgetCardTypeW(SCARDCONTEXT hContext, _In_ LPCWSTR szCardName);
+LONG WINAPI SCardForgetReaderGroupW(SCARDCONTEXT hContext, _In_ LPCWSTR szGroupName);
+LONG WINAPI SCardForgetReaderW(SCARDCONTEXT hContext, _In_ LPCWSTR szReaderName);
+LONG WINAPI SCardFreeMemory(SCARDCONTEXT hContext, _In_ LPCVOID pvMem);
+LONG WINAPI SCardGetAttrib(SCARDHANDLE hCard, DWORD dwAttrId, _Out_writes_bytes_opt_(*pcbAttrLen) LPBYTE pbAttr,
+    _Inout_ LPDWORD pcbAttrLen);
+LONG WINAPI SCardGetCardTypeProviderNameW(SCARDCONTEXT hContext, _In_ LPCWSTR szCardName, DWORD dwProviderId,
+    _Out_writes_(*pcchProvider) LPWSTR szProvider, _Inout_ LPDWORD pcchProvider);
+LONG WINAPI SCardGetProviderIdW(SCARDCONTEXT hContext, _In_ LPCWSTR szCard, _Out_ LPGUID pguidProviderId);
+LONG WINAPI SCardGetStatusChangeW(SCARDCONTEXT hContext, DWORD dwTimeout, _Inout_ LPSCARD_READERSTATEW rgReaderStates,
+    DWORD cReaders);
+LONG WINAPI SCardGetTransmitCount(SCARDHANDLE hCard, _Out_ LPDWORD pcTransmitCount);
+LONG WINAPI SCardIntroduceCardTypeW(SCARDCONTEXT hContext, _In_ LPCWSTR szCardName,
+    _In_opt_ LPCGUID pguidPrimaryProvider, _In_opt_ LPCGUID rgguidInterfaces, DWORD dwInterfaceCount,
+    _In_ LPCBYTE pbAtr, _In_ LPCBYTE pbAtrMask, DWORD cbAtrLen);
+LONG WINAPI SCardIntroduceReaderGroupW(SCARDCONTEXT hContext, _In_ LPCWSTR szGroupName);
+LONG WINAPI SCardIntroduceReaderW(SCARDCONTEXT hContext, _In_ LPCWSTR szReaderName, _In_ LPCWSTR szDeviceName);
+LONG WINAPI SCardIsValidContext(SCARDCONTEXT hContext);
+LONG WINAPI SCardListCardsW(SCARDCONTEXT hContext, _In_opt_ LPCBYTE pbAtr,
+    _In_reads_opt_(cguidInterfaceCount) LPCGUID rgquidInterfaces, DWORD cguidInterfaceCount,
+    _Out_writes_opt_(*pcchCards) LPWSTR mszCards, _Inout_ LPDWORD pcchCards);
+LONG WINAPI SCardListInterfacesW(SCARDCONTEXT hContext, _In_ LPCWSTR szCard, _Out_ LPGUID pguidInterfaces,
+    _Inout_ LPDWORD pcguidInterfaces);
+LONG WINAPI SCardListReaderGroupsW(SCARDCONTEXT hContext, _Out_writes_opt_(*pcchGroups) LPWSTR mszGroups,
+    _Inout_ LPDWORD pcchGroups);
+LONG WINAPI SCardListReadersW(SCARDCONTEXT hContext, _In_opt_ LPCWSTR mszGroups,
+    _Out_writes_opt_(*pcchReaders) LPWSTR mszReaders, _Inout_ LPDWORD pcchReaders);
+LONG WINAPI SCardLocateCardsByATRW(SCARDCONTEXT hContext, _In_ LPSCARD_ATRMASK rgAtrMasks, DWORD cAtrs,
+    _Inout_ LPSCARD_READERSTATEW rgReaderStates, DWORD cReaders);
+LONG WINAPI SCardLocateCardsW(SCARDCONTEXT hContext, _In_ LPCWSTR mszCards, _Inout_ LPSCARD_READERSTATEW rgReaderStates,
+    DWORD cReaders);
+LONG WINAPI SCardReadCacheW(SCARDCONTEXT hContext, _In_ UUID *CardIdentifier, DWORD FreshnessCounter,
+    _In_ LPWSTR LookupName, _Out_writes_bytes_(*DataLen) PBYTE Data, _Out_ DWORD *DataLen);
+LONG WINAPI SCardReconnect(SCARDHANDLE hCard, DWORD dwShareMode, DWORD dwPreferredProtocols, DWORD dwInitialization,
+    _Out_opt_ LPDWORD pdwActiveProtocol);
+LONG WINAPI SCardReleaseContext(SCARDCONTEXT hContext);
+void WINAPI SCardReleaseStartedEvent(void);
+LONG WINAPI SCardRemoveReaderFromGroupW(SCARDCONTEXT hContext, _In_ LPCWSTR szReaderName, _In_ LPCWSTR szGroupName);
+LONG WINAPI SCardSetAttrib(SCARDHANDLE hCard, DWORD dwAttrId, _In_reads_bytes_(cbAttrLen) LPCBYTE pbAttr,
+    DWORD cbAttrLen);
+LONG WINAPI SCardSetCardTypeProviderNameW(SCARDCONTEXT hContext, _In_ LPCWSTR szCardName, DWORD dwProviderId,
+    _In_ LPCWSTR szProvider);
+LONG WINAPI SCardState(SCARDHANDLE hCard, _Out_ LPDWORD pdwState, _Out_ LPDWORD pdwProtocol,
+    _Out_writes_bytes_(*pcbAtrLen) LPBYTE pbAtr, _Inout_ LPDWORD pcbAtrLen);
+LONG WINAPI SCardStatusW(SCARDHANDLE hCard, _Out_writes_opt_(*pcchReaderLen) LPWSTR mszReaderNames,
+    _Inout_opt_ LPDWORD pcchReaderLen, _Out_opt_ LPDWORD pdwState, _Out_opt_ LPDWORD pdwProtocol,
+    _Out_writes_bytes_opt_(*pcbAtrLen) LPBYTE pbAtr, _Inout_opt_ LPDWORD pcbAtrLen);
+LONG WINAPI SCardTransmit(SCARDHANDLE hCard, _In_ LPCSCARD_IO_REQUEST pioSendPci,
+    _In_reads_bytes_(cbSendLength) LPCBYTE pbSendBuffer, DWORD cbSendLength, _Inout_opt_ LPSCARD_IO_REQUEST pioRecvPci,
+    _Out_writes_bytes_(*pcbRecvLength) LPBYTE pbRecvBuffer, _Inout_ LPDWORD pcbRecvLength);
+LONG WINAPI SCardWriteCacheW(SCARDCONTEXT hContext, _In_ UUID *CardIdentifier, DWORD FreshnessCounter,
+    _In_ LPWSTR LookupName, _In_reads_bytes_(DataLen) PBYTE Data, DWORD DataLen);
 SECURITY_STATUS WINAPI SaslAcceptSecurityContext(_In_opt_ PCredHandle phCredential, _In_opt_ PCtxtHandle phContext,
     _In_opt_ PSecBufferDesc pInput, _Names_(ASC_REQ_FLAGS) unsigned long fContextReq, unsigned long TargetDataRep,
     _Inout_opt_ PCtxtHandle phNewContext, _Inout_opt_ PSecBufferDesc pOutput, _Out_ unsigned long *pfContextAttr,

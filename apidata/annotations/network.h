@@ -1147,6 +1147,164 @@ INT WINAPI WSCUnInstallNameSpace(_In_ LPGUID lpProviderId);
 int WINAPI WSCUpdateProvider(_In_ LPGUID lpProviderId, _In_ const WCHAR *lpszProviderDllPath,
     _In_reads_(dwNumberOfEntries) const LPWSAPROTOCOL_INFOW lpProtocolInfoList, DWORD dwNumberOfEntries,
     _Out_ LPINT lpErrno);
+BOOL WINAPI WinHttpAddRequestHeaders(_Inout_ HINTERNET hRequest, _In_reads_(dwHeadersLength) LPCWSTR lpszHeaders,
+    DWORD dwHeadersLength, DWORD dwModifiers);
+BOOL WINAPI WinHttpCheckPlatform(void);
+BOOL WINAPI WinHttpCloseHandle(_Inout_ HINTERNET hInternet);
+HINTERNET WINAPI WinHttpConnect(_Inout_ HINTERNET hSession, _In_ LPCWSTR pswzServerName,
+    _Names_(INTERNET_PORT) INTERNET_PORT nServerPort, DWORD dwReserved) _Opens_;
+BOOL WINAPI WinHttpCrackUrl(_In_reads_(dwUrlLength) LPCWSTR pwszUrl, DWORD dwUrlLength, _Show_(hex) DWORD dwFlags,
+    _Inout_ LPWINHTTP_URL_COMPONENTS lpUrlComponents);
+DWORD WINAPI WinHttpCreateProxyResolver(_In_ HINTERNET hSession, _Out_ HINTERNET *phResolver);
+BOOL WINAPI WinHttpCreateUrl(_In_ LPWINHTTP_URL_COMPONENTS lpUrlComponents,
+    _Names_(WIN_HTTP_CREATE_URL_FLAGS) DWORD dwFlags, _Out_writes_opt_(*pdwUrlLength) LPWSTR pwszUrl,
+    _Inout_ LPDWORD pdwUrlLength);
+BOOL WINAPI WinHttpDetectAutoProxyConfigUrl(_Show_(hex) DWORD dwAutoDetectFlags, _Out_opt_ LPWSTR *ppwstrAutoConfigUrl);
+void WINAPI WinHttpFreeProxyResult(_Inout_ WINHTTP_PROXY_RESULT *pProxyResult);
+void WINAPI WinHttpFreeProxyResultEx(_Inout_ WINHTTP_PROXY_RESULT_EX *pProxyResultEx);
+void WINAPI WinHttpFreeProxySettings(_In_ WINHTTP_PROXY_SETTINGS *pWinHttpProxySettings);
+BOOL WINAPI WinHttpGetDefaultProxyConfiguration(_Inout_ WINHTTP_PROXY_INFO *pProxyInfo);
+BOOL WINAPI WinHttpGetIEProxyConfigForCurrentUser(_Inout_ WINHTTP_CURRENT_USER_IE_PROXY_CONFIG *pProxyConfig);
+BOOL WINAPI WinHttpGetProxyForUrl(_Inout_ HINTERNET hSession, _In_ LPCWSTR lpcwszUrl,
+    _Inout_ WINHTTP_AUTOPROXY_OPTIONS *pAutoProxyOptions, _Inout_ WINHTTP_PROXY_INFO *pProxyInfo);
+DWORD WINAPI WinHttpGetProxyForUrlEx(_In_ HINTERNET hResolver, _In_ PCWSTR pcwszUrl,
+    _In_ WINHTTP_AUTOPROXY_OPTIONS *pAutoProxyOptions, DWORD_PTR pContext);
+DWORD WINAPI WinHttpGetProxyForUrlEx2(_In_ HINTERNET hResolver, _In_ PCWSTR pcwszUrl,
+    _In_ WINHTTP_AUTOPROXY_OPTIONS *pAutoProxyOptions, DWORD cbInterfaceSelectionContext,
+    _In_reads_bytes_opt_(cbInterfaceSelectionContext) BYTE *pInterfaceSelectionContext, DWORD_PTR pContext);
+DWORD WINAPI WinHttpGetProxyResult(_In_ HINTERNET hResolver, _Out_ WINHTTP_PROXY_RESULT *pProxyResult);
+DWORD WINAPI WinHttpGetProxyResultEx(_In_ HINTERNET hResolver, _Out_ WINHTTP_PROXY_RESULT_EX *pProxyResultEx);
+DWORD WINAPI WinHttpGetProxySettingsVersion(_In_ HINTERNET hSession, _Out_ DWORD *pdwProxySettingsVersion);
+HINTERNET WINAPI WinHttpOpen(_In_opt_ LPCWSTR pszAgentW, _Names_(WINHTTP_ACCESS_TYPE) DWORD dwAccessType,
+    _In_opt_ LPCWSTR pszProxyW, _In_opt_ LPCWSTR pszProxyBypassW, _Show_(hex) DWORD dwFlags) _Opens_;
+HINTERNET WINAPI WinHttpOpenRequest(_Inout_ HINTERNET hConnect, _In_ LPCWSTR pwszVerb, _In_ LPCWSTR pwszObjectName,
+    _In_ LPCWSTR pwszVersion, _In_ LPCWSTR pwszReferrer, _Inout_ LPCWSTR *ppwszAcceptTypes,
+    _Names_(WINHTTP_OPEN_REQUEST_FLAGS) DWORD dwFlags) _Opens_;
+BOOL WINAPI WinHttpQueryAuthSchemes(_Inout_ HINTERNET hRequest, _Inout_ LPDWORD lpdwSupportedSchemes,
+    _Inout_ LPDWORD lpdwFirstScheme, _Inout_ LPDWORD pdwAuthTarget);
+BOOL WINAPI WinHttpQueryDataAvailable(_Inout_ HINTERNET hRequest, _Inout_ LPDWORD lpdwNumberOfBytesAvailable);
+BOOL WINAPI WinHttpQueryHeaders(_Inout_ HINTERNET hRequest, DWORD dwInfoLevel, _In_ LPCWSTR pwszName,
+    _Out_writes_bytes_opt_(*lpdwBufferLength) LPVOID lpBuffer, _Inout_ LPDWORD lpdwBufferLength,
+    _Inout_ LPDWORD lpdwIndex);
+BOOL WINAPI WinHttpQueryOption(_Inout_ HINTERNET hInternet, DWORD dwOption,
+    _Out_writes_bytes_opt_(*lpdwBufferLength) LPVOID lpBuffer, _Inout_ LPDWORD lpdwBufferLength);
+BOOL WINAPI WinHttpReadData(_Inout_ HINTERNET hRequest,
+    _Out_writes_bytes_to_(dwNumberOfBytesToRead, *lpdwNumberOfBytesRead) LPVOID lpBuffer, DWORD dwNumberOfBytesToRead,
+    _Inout_ LPDWORD lpdwNumberOfBytesRead);
+DWORD WINAPI WinHttpReadProxySettings(_In_ HINTERNET hSession, _In_opt_ PCWSTR pcwszConnectionName,
+    BOOL fFallBackToDefaultSettings, BOOL fSetAutoDiscoverForDefaultSettings, _Out_ DWORD *pdwSettingsVersion,
+    _Out_ BOOL *pfDefaultSettingsAreReturned, _Out_ WINHTTP_PROXY_SETTINGS *pWinHttpProxySettings);
+BOOL WINAPI WinHttpReceiveResponse(_Inout_ HINTERNET hRequest, _Inout_ LPVOID lpReserved);
+DWORD WINAPI WinHttpResetAutoProxy(_In_ HINTERNET hSession, _Show_(hex) DWORD dwFlags);
+BOOL WINAPI WinHttpSendRequest(_Inout_ HINTERNET hRequest, _In_reads_opt_(dwHeadersLength) LPCWSTR lpszHeaders,
+    DWORD dwHeadersLength, _In_reads_bytes_opt_(dwOptionalLength) LPVOID lpOptional, DWORD dwOptionalLength,
+    DWORD dwTotalLength, DWORD_PTR dwContext);
+BOOL WINAPI WinHttpSetCredentials(_Inout_ HINTERNET hRequest, DWORD AuthTargets, DWORD AuthScheme,
+    _In_ LPCWSTR pwszUserName, _In_ _Secret_ LPCWSTR pwszPassword, _Inout_ LPVOID pAuthParams);
+BOOL WINAPI WinHttpSetDefaultProxyConfiguration(_Inout_ WINHTTP_PROXY_INFO *pProxyInfo);
+BOOL WINAPI WinHttpSetOption(_In_opt_ HINTERNET hInternet, DWORD dwOption,
+    _In_reads_bytes_opt_(dwBufferLength) LPVOID lpBuffer, DWORD dwBufferLength);
+WINHTTP_STATUS_CALLBACK WINAPI WinHttpSetStatusCallback(_Inout_ HINTERNET hInternet,
+    WINHTTP_STATUS_CALLBACK lpfnInternetCallback, _Show_(hex) DWORD dwNotificationFlags,
+    DWORD_PTR dwReserved) _Fails_(zero, last_error);
+BOOL WINAPI WinHttpSetTimeouts(_Inout_ HINTERNET hInternet, int nResolveTimeout, int nConnectTimeout, int nSendTimeout,
+    int nReceiveTimeout);
+BOOL WINAPI WinHttpTimeFromSystemTime(_In_ const SYSTEMTIME *pst, _Out_writes_(62) LPWSTR pwszTime);
+BOOL WINAPI WinHttpTimeToSystemTime(_In_ LPCWSTR pwszTime, _Out_ SYSTEMTIME *pst);
+DWORD WINAPI WinHttpWebSocketClose(_In_ HINTERNET hWebSocket, USHORT usStatus,
+    _In_reads_bytes_opt_(dwReasonLength) void *pvReason, DWORD dwReasonLength);
+HINTERNET WINAPI WinHttpWebSocketCompleteUpgrade(_In_ HINTERNET hRequest, DWORD_PTR pContext);
+DWORD WINAPI WinHttpWebSocketQueryCloseStatus(_In_ HINTERNET hWebSocket, _Out_ USHORT *pusStatus,
+    _Out_writes_bytes_opt_(dwReasonLength) void *pvReason, DWORD dwReasonLength,
+    _Inout_ DWORD *pdwReasonLengthConsumed);
+DWORD WINAPI WinHttpWebSocketReceive(_In_ HINTERNET hWebSocket, _Out_writes_bytes_(dwBufferLength) void *pvBuffer,
+    DWORD dwBufferLength, _Inout_ DWORD *pdwBytesRead, _Out_ WINHTTP_WEB_SOCKET_BUFFER_TYPE *peBufferType);
+DWORD WINAPI WinHttpWebSocketSend(_In_ HINTERNET hWebSocket, WINHTTP_WEB_SOCKET_BUFFER_TYPE eBufferType,
+    _In_reads_bytes_opt_(dwBufferLength) void *pvBuffer, DWORD dwBufferLength);
+DWORD WINAPI WinHttpWebSocketShutdown(_In_ HINTERNET hWebSocket, USHORT usStatus,
+    _In_reads_bytes_opt_(dwReasonLength) void *pvReason, DWORD dwReasonLength);
+BOOL WINAPI WinHttpWriteData(_Inout_ HINTERNET hRequest, _In_reads_bytes_opt_(dwNumberOfBytesToWrite) LPCVOID lpBuffer,
+    DWORD dwNumberOfBytesToWrite, _Inout_ LPDWORD lpdwNumberOfBytesWritten);
+DWORD WINAPI WinHttpWriteProxySettings(_In_ HINTERNET hSession, BOOL fForceUpdate,
+    _In_ WINHTTP_PROXY_SETTINGS *pWinHttpProxySettings);
+PVOID WINAPI WlanAllocateMemory(DWORD dwMemorySize);
+DWORD WINAPI WlanCloseHandle(HANDLE hClientHandle, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanConnect(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid,
+    _In_ const PWLAN_CONNECTION_PARAMETERS pConnectionParameters, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanDeleteProfile(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, _In_ LPCWSTR strProfileName,
+    _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanDisconnect(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanEnumInterfaces(HANDLE hClientHandle, _Reserved_ PVOID pReserved,
+    _Out_ PWLAN_INTERFACE_INFO_LIST *ppInterfaceList);
+DWORD WINAPI WlanExtractPsdIEDataList(HANDLE hClientHandle, DWORD dwIeDataSize,
+    _In_reads_bytes_(dwIeDataSize) const PBYTE pRawIeData, _In_ LPCWSTR strFormat, _Reserved_ PVOID pReserved,
+    _Out_ PWLAN_RAW_DATA_LIST *ppPsdIEDataList);
+void WINAPI WlanFreeMemory(_In_ PVOID pMemory);
+DWORD WINAPI WlanGetAvailableNetworkList(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid,
+    _Show_(hex) DWORD dwFlags, _Reserved_ PVOID pReserved, _Out_ PWLAN_AVAILABLE_NETWORK_LIST *ppAvailableNetworkList);
+DWORD WINAPI WlanGetFilterList(HANDLE hClientHandle, WLAN_FILTER_LIST_TYPE wlanFilterListType,
+    _Reserved_ PVOID pReserved, _Out_ PDOT11_NETWORK_LIST *ppNetworkList);
+DWORD WINAPI WlanGetInterfaceCapability(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid,
+    _Reserved_ PVOID pReserved, _Out_ PWLAN_INTERFACE_CAPABILITY *ppCapability);
+DWORD WINAPI WlanGetNetworkBssList(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid,
+    _In_opt_ const PDOT11_SSID pDot11Ssid, DOT11_BSS_TYPE dot11BssType, BOOL bSecurityEnabled,
+    _Reserved_ PVOID pReserved, _Out_ PWLAN_BSS_LIST *ppWlanBssList);
+DWORD WINAPI WlanGetProfile(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, _In_ LPCWSTR strProfileName,
+    _Reserved_ PVOID pReserved, _Out_ LPWSTR *pstrProfileXml, _Inout_opt_ DWORD *pdwFlags,
+    _Out_opt_ PDWORD pdwGrantedAccess);
+DWORD WINAPI WlanGetProfileCustomUserData(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid,
+    _In_ LPCWSTR strProfileName, _Reserved_ PVOID pReserved, _Out_ DWORD *pdwDataSize, _Out_ PBYTE *ppData);
+DWORD WINAPI WlanGetProfileList(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, _Reserved_ PVOID pReserved,
+    _Out_ PWLAN_PROFILE_INFO_LIST *ppProfileList);
+DWORD WINAPI WlanGetSecuritySettings(HANDLE hClientHandle, WLAN_SECURABLE_OBJECT SecurableObject,
+    _Out_opt_ PWLAN_OPCODE_VALUE_TYPE pValueType, _Out_ LPWSTR *pstrCurrentSDDL, _Out_ PDWORD pdwGrantedAccess);
+DWORD WINAPI WlanIhvControl(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, WLAN_IHV_CONTROL_TYPE Type,
+    DWORD dwInBufferSize, _In_reads_bytes_(dwInBufferSize) PVOID pInBuffer, DWORD dwOutBufferSize,
+    _Inout_updates_bytes_opt_(dwOutBufferSize) PVOID pOutBuffer, _Out_ PDWORD pdwBytesReturned);
+DWORD WINAPI WlanOpenHandle(DWORD dwClientVersion, _Reserved_ PVOID pReserved, _Out_ PDWORD pdwNegotiatedVersion,
+    _Out_ _Opens_ PHANDLE phClientHandle);
+DWORD WINAPI WlanQueryAutoConfigParameter(HANDLE hClientHandle, WLAN_AUTOCONF_OPCODE OpCode, _Reserved_ PVOID pReserved,
+    _Out_ PDWORD pdwDataSize, _Out_ PVOID ppData, _Out_opt_ PWLAN_OPCODE_VALUE_TYPE pWlanOpcodeValueType);
+DWORD WINAPI WlanQueryInterface(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, WLAN_INTF_OPCODE OpCode,
+    _Reserved_ PVOID pReserved, _Out_ PDWORD pdwDataSize, _Out_ PVOID *ppData,
+    _Out_opt_ PWLAN_OPCODE_VALUE_TYPE pWlanOpcodeValueType);
+DWORD WINAPI WlanReasonCodeToString(DWORD dwReasonCode, DWORD dwBufferSize,
+    _In_reads_(dwBufferSize) PWCHAR pStringBuffer, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanRegisterNotification(HANDLE hClientHandle, DWORD dwNotifSource, BOOL bIgnoreDuplicate,
+    _In_opt_ WLAN_NOTIFICATION_CALLBACK funcCallback, _In_opt_ PVOID pCallbackContext, _Reserved_ PVOID pReserved,
+    _Out_opt_ PDWORD pdwPrevNotifSource);
+DWORD WINAPI WlanRenameProfile(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, _In_ LPCWSTR strOldProfileName,
+    _In_ LPCWSTR strNewProfileName, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanSaveTemporaryProfile(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid,
+    _In_ LPCWSTR strProfileName, _In_opt_ LPCWSTR strAllUserProfileSecurity, _Show_(hex) DWORD dwFlags, BOOL bOverWrite,
+    _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanScan(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, _In_opt_ const PDOT11_SSID pDot11Ssid,
+    _In_opt_ const PWLAN_RAW_DATA pIeData, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanSetAutoConfigParameter(HANDLE hClientHandle, WLAN_AUTOCONF_OPCODE OpCode, DWORD dwDataSize,
+    _In_reads_bytes_(dwDataSize) const PVOID pData, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanSetFilterList(HANDLE hClientHandle, WLAN_FILTER_LIST_TYPE wlanFilterListType,
+    _In_opt_ const PDOT11_NETWORK_LIST pNetworkList, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanSetInterface(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, WLAN_INTF_OPCODE OpCode,
+    DWORD dwDataSize, _In_reads_bytes_(dwDataSize) const PVOID pData, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanSetProfile(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, _Show_(hex) DWORD dwFlags,
+    _In_ LPCWSTR strProfileXml, _In_opt_ LPCWSTR strAllUserProfileSecurity, BOOL bOverwrite, _Reserved_ PVOID pReserved,
+    _Out_ DWORD *pdwReasonCode);
+DWORD WINAPI WlanSetProfileCustomUserData(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid,
+    _In_ LPCWSTR strProfileName, DWORD dwDataSize, _In_reads_bytes_(dwDataSize) const PBYTE pData,
+    _Reserved_ PVOID pReserved);
+DWORD __cdecl WlanSetProfileEapUserData(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid,
+    _In_ LPCWSTR strProfileName, EAP_METHOD_TYPE eapType, DWORD dwFlags, DWORD dwEapUserDataSize,
+    _In_reads_bytes_opt_(dwEapUserDataSize) const LPBYTE pbEapUserData, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanSetProfileEapXmlUserData(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid,
+    _In_ LPCWSTR strProfileName, DWORD dwFlags, _In_ LPCWSTR strEapXmlUserData, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanSetProfileList(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, DWORD dwItems,
+    _In_reads_(dwItems) LPCWSTR *strProfileNames, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanSetProfilePosition(HANDLE hClientHandle, _In_ const GUID *pInterfaceGuid, _In_ LPCWSTR strProfileName,
+    DWORD dwPosition, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanSetPsdIEDataList(HANDLE hClientHandle, _In_opt_ LPCWSTR strFormat,
+    _In_opt_ const PWLAN_RAW_DATA_LIST pPsdIEDataList, _Reserved_ PVOID pReserved);
+DWORD WINAPI WlanSetSecuritySettings(HANDLE hClientHandle, WLAN_SECURABLE_OBJECT SecurableObject,
+    _In_ LPCWSTR strModifiedSDDL);
 BOOL WINAPI WriteHitLogging(_In_ LPHIT_LOGGING_INFO lpLogginginfo) _Fails_(zero);
 int WINAPI __WSAFDIsSet(SOCKET fd, _Inout_ fd_set *arg_) _Fails_(never);
 SOCKET WINAPI accept(SOCKET s, _Out_writes_bytes_opt_(*addrlen) struct sockaddr *addr,

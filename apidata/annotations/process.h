@@ -6,6 +6,7 @@ BOOL WINAPI AddSIDToBoundaryDescriptor(_Inout_ _Opens_ HANDLE *BoundaryDescripto
 PVOID WINAPI AddVectoredContinueHandler(ULONG First, PVECTORED_EXCEPTION_HANDLER Handler) _Fails_(zero);
 PVOID WINAPI AddVectoredExceptionHandler(ULONG First, PVECTORED_EXCEPTION_HANDLER Handler) _Fails_(zero);
 BOOL WINAPI AssignProcessToJobObject(HANDLE hJob, HANDLE hProcess);
+BOOL WINAPI AvQuerySystemResponsiveness(HANDLE AvrtHandle, _Out_ PULONG SystemResponsivenessValue);
 BOOL WINAPI Beep(DWORD dwFreq, DWORD dwDuration);
 BOOL WINAPI CallbackMayRunLong(_Inout_ PTP_CALLBACK_INSTANCE pci) _Fails_(never);
 BOOL WINAPI CheckRemoteDebuggerPresent(HANDLE hProcess, _Out_ PBOOL pbDebuggerPresent);

@@ -116,9 +116,37 @@ IStream *WINAPI OpenRegStream(_Names_(HKEY_ROOTS) HKEY hkey, _In_opt_ PCWSTR psz
 HRESULT WINAPI ParseURLW(_In_ LPCWSTR pcszURL, _Inout_ PARSEDURLW *ppu);
 LPWSTR WINAPI PathAddBackslashW(_Inout_updates_(260) LPWSTR pszPath) _Fails_(never);
 BOOL WINAPI PathAddExtensionW(_Inout_updates_(260) LPWSTR pszPath, _In_opt_ LPCWSTR pszExt) _Fails_(zero);
+HRESULT WINAPI PathAllocCanonicalize(_In_ PCWSTR pszPathIn, unsigned long dwFlags, _Out_ PWSTR *ppszPathOut);
+HRESULT WINAPI PathAllocCombine(_In_opt_ PCWSTR pszPathIn, _In_opt_ PCWSTR pszMore, unsigned long dwFlags,
+    _Out_ PWSTR *ppszPathOut);
 BOOL WINAPI PathAppendW(_Inout_updates_(260) LPWSTR pszPath, _In_ LPCWSTR pszMore) _Fails_(zero);
 LPWSTR WINAPI PathBuildRootW(_Out_writes_(4) LPWSTR pszRoot, int iDrive) _Fails_(never);
 BOOL WINAPI PathCanonicalizeW(_Out_writes_(260) LPWSTR pszBuf, _In_ LPCWSTR pszPath);
+HRESULT WINAPI PathCchAddBackslash(_Inout_updates_(cchPath) PWSTR pszPath, size_t cchPath);
+HRESULT WINAPI PathCchAddBackslashEx(_Inout_updates_(cchPath) PWSTR pszPath, size_t cchPath, _Out_opt_ PWSTR *ppszEnd,
+    _Out_opt_ size_t *pcchRemaining);
+HRESULT WINAPI PathCchAddExtension(_Inout_updates_(cchPath) PWSTR pszPath, size_t cchPath, _In_ PCWSTR pszExt);
+HRESULT WINAPI PathCchAppend(_Inout_updates_(cchPath) PWSTR pszPath, size_t cchPath, _In_opt_ PCWSTR pszMore);
+HRESULT WINAPI PathCchAppendEx(_Inout_updates_(cchPath) PWSTR pszPath, size_t cchPath, _In_opt_ PCWSTR pszMore,
+    unsigned long dwFlags);
+HRESULT WINAPI PathCchCanonicalize(_Out_writes_(cchPathOut) PWSTR pszPathOut, size_t cchPathOut, _In_ PCWSTR pszPathIn);
+HRESULT WINAPI PathCchCanonicalizeEx(_Out_writes_(cchPathOut) PWSTR pszPathOut, size_t cchPathOut,
+    _In_ PCWSTR pszPathIn, unsigned long dwFlags);
+HRESULT WINAPI PathCchCombine(_Out_writes_(cchPathOut) PWSTR pszPathOut, size_t cchPathOut, _In_opt_ PCWSTR pszPathIn,
+    _In_opt_ PCWSTR pszMore);
+HRESULT WINAPI PathCchCombineEx(_Out_writes_(cchPathOut) PWSTR pszPathOut, size_t cchPathOut, _In_opt_ PCWSTR pszPathIn,
+    _In_opt_ PCWSTR pszMore, unsigned long dwFlags);
+HRESULT WINAPI PathCchFindExtension(_In_ PCWSTR pszPath, size_t cchPath, _Out_ PCWSTR *ppszExt);
+BOOL WINAPI PathCchIsRoot(_In_opt_ PCWSTR pszPath) _Fails_(never);
+HRESULT WINAPI PathCchRemoveBackslash(_Inout_updates_(cchPath) PWSTR pszPath, size_t cchPath);
+HRESULT WINAPI PathCchRemoveBackslashEx(_Inout_ PWSTR pszPath, size_t cchPath, _Out_opt_ PWSTR *ppszEnd,
+    _Out_opt_ size_t *pcchRemaining);
+HRESULT WINAPI PathCchRemoveExtension(_Inout_ PWSTR pszPath, size_t cchPath);
+HRESULT WINAPI PathCchRemoveFileSpec(_Inout_ PWSTR pszPath, size_t cchPath);
+HRESULT WINAPI PathCchRenameExtension(_Inout_updates_(cchPath) PWSTR pszPath, size_t cchPath, _In_ PCWSTR pszExt);
+HRESULT WINAPI PathCchSkipRoot(_In_ PCWSTR pszPath, _Out_ PCWSTR *ppszRootEnd);
+HRESULT WINAPI PathCchStripPrefix(_Inout_updates_(cchPath) PWSTR pszPath, size_t cchPath);
+HRESULT WINAPI PathCchStripToRoot(_Inout_ PWSTR pszPath, size_t cchPath);
 int WINAPI PathCleanupSpec(_In_opt_ PCWSTR pszDir, _Inout_ PWSTR pszSpec);
 LPWSTR WINAPI PathCombineW(_Out_writes_(260) LPWSTR pszDest, _In_opt_ LPCWSTR pszDir,
     _In_opt_ LPCWSTR pszFile) _Fails_(never);
@@ -153,6 +181,7 @@ BOOL WINAPI PathIsRootW(_In_ LPCWSTR pszPath) _Fails_(never);
 BOOL WINAPI PathIsSameRootW(_In_ LPCWSTR pszPath1, _In_ LPCWSTR pszPath2) _Fails_(never);
 BOOL WINAPI PathIsSlowW(_In_ LPCWSTR pszFile, DWORD dwAttr) _Fails_(never);
 BOOL WINAPI PathIsSystemFolderW(_In_opt_ LPCWSTR pszPath, DWORD dwAttrb) _Fails_(never);
+BOOL WINAPI PathIsUNCEx(_In_ PCWSTR pszPath, _Out_opt_ PCWSTR *ppszServer) _Fails_(never);
 BOOL WINAPI PathIsUNCServerShareW(_In_ LPCWSTR pszPath) _Fails_(never);
 BOOL WINAPI PathIsUNCServerW(_In_ LPCWSTR pszPath) _Fails_(never);
 BOOL WINAPI PathIsUNCW(_In_ LPCWSTR pszPath) _Fails_(never);

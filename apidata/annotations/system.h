@@ -58,6 +58,15 @@ HRESULT WINAPI CreatePseudoConsole(COORD size, HANDLE hInput, HANDLE hOutput, _S
     _Out_ HPCON *phPC);
 ULONG WINAPI CreateTraceInstanceId(HANDLE RegHandle, _Inout_ PEVENT_INSTANCE_INFO InstInfo) _Fails_(nonzero, win32);
 LONG WINAPI CveEventWrite(_In_ PCWSTR CveId, _In_opt_ PCWSTR AdditionalDetails);
+HRESULT WINAPI D3DCompile(_In_reads_bytes_(SrcDataSize) const void *pSrcData, SIZE_T SrcDataSize,
+    _In_opt_ const char *pSourceName, _In_opt_ const D3D_SHADER_MACRO *pDefines, _In_opt_ ID3DInclude *pInclude,
+    _In_opt_ const char *pEntrypoint, _In_ const char *pTarget, UINT Flags1, UINT Flags2, _Out_ ID3DBlob **ppCode,
+    _Out_opt_ ID3DBlob **ppErrorMsgs);
+HRESULT WINAPI D3DDisassemble(_In_reads_bytes_(SrcDataSize) const void *pSrcData, SIZE_T SrcDataSize,
+    _Show_(hex) UINT Flags, _In_opt_ const char *szComments, _Out_ ID3DBlob **ppDisassembly);
+HRESULT WINAPI D3DPreprocess(_In_reads_bytes_(SrcDataSize) const void *pSrcData, SIZE_T SrcDataSize,
+    _In_opt_ const char *pSourceName, _In_opt_ const D3D_SHADER_MACRO *pDefines, _In_opt_ ID3DInclude *pInclude,
+    _Out_ ID3DBlob **ppCodeText, _Out_opt_ ID3DBlob **ppErrorMsgs);
 BOOL WINAPI DeactivateActCtx(_Show_(hex) DWORD dwFlags, ULONG_PTR ulCookie);
 LRESULT WINAPI DefDriverProc(DWORD_PTR dwDriverIdentifier, HDRVR hdrvr, UINT uMsg, LPARAM lParam1,
     LPARAM lParam2) _Fails_(never);
@@ -477,6 +486,39 @@ BOOL WINAPI GlobalMemoryStatusEx(_Out_ LPMEMORYSTATUSEX lpBuffer);
 BOOL WINAPI GlobalUnWire(_In_ HGLOBAL hMem) _Fails_(zero);
 void WINAPI GlobalUnfix(_In_ HGLOBAL hMem);
 LPVOID WINAPI GlobalWire(_In_ HGLOBAL hMem) _Fails_(zero);
+BOOLEAN WINAPI HidD_FreePreparsedData(_In_ PHIDP_PREPARSED_DATA PreparsedData) _Fails_(zero);
+BOOLEAN WINAPI HidD_GetFeature(HANDLE HidDeviceObject, _Out_writes_bytes_(ReportBufferLength) PVOID ReportBuffer,
+    ULONG ReportBufferLength) _Fails_(zero);
+BOOLEAN WINAPI HidD_GetPreparsedData(HANDLE HidDeviceObject, _Out_ PHIDP_PREPARSED_DATA *PreparsedData) _Fails_(zero);
+BOOLEAN WINAPI HidD_GetProductString(HANDLE HidDeviceObject, _Out_writes_bytes_(BufferLength) PVOID Buffer,
+    ULONG BufferLength) _Fails_(zero);
+BOOLEAN WINAPI HidD_SetOutputReport(HANDLE HidDeviceObject, _In_reads_bytes_(ReportBufferLength) PVOID ReportBuffer,
+    ULONG ReportBufferLength) _Fails_(zero);
+NTSTATUS WINAPI HidP_GetButtonCaps(HIDP_REPORT_TYPE ReportType,
+    _Out_writes_(*ButtonCapsLength) PHIDP_BUTTON_CAPS ButtonCaps, _Inout_ PUSHORT ButtonCapsLength,
+    _In_ PHIDP_PREPARSED_DATA PreparsedData);
+NTSTATUS WINAPI HidP_GetCaps(_In_ PHIDP_PREPARSED_DATA PreparsedData, _Out_ PHIDP_CAPS Capabilities);
+NTSTATUS WINAPI HidP_GetLinkCollectionNodes(
+    _Out_writes_(*LinkCollectionNodesLength) PHIDP_LINK_COLLECTION_NODE LinkCollectionNodes,
+    _Inout_ PULONG LinkCollectionNodesLength, _In_ PHIDP_PREPARSED_DATA PreparsedData);
+NTSTATUS WINAPI HidP_GetSpecificValueCaps(HIDP_REPORT_TYPE ReportType, USAGE UsagePage, USHORT LinkCollection,
+    USAGE Usage, _Out_writes_(*ValueCapsLength) PHIDP_VALUE_CAPS ValueCaps, _Inout_ PUSHORT ValueCapsLength,
+    _In_ PHIDP_PREPARSED_DATA PreparsedData);
+NTSTATUS WINAPI HidP_GetUsageValue(HIDP_REPORT_TYPE ReportType, USAGE UsagePage, USHORT LinkCollection, USAGE Usage,
+    _Out_ PULONG UsageValue, _In_ PHIDP_PREPARSED_DATA PreparsedData,
+    _Is_(buffer) _In_reads_bytes_(ReportLength) PCHAR Report, ULONG ReportLength);
+NTSTATUS WINAPI HidP_GetUsages(HIDP_REPORT_TYPE ReportType, USAGE UsagePage, USHORT LinkCollection,
+    _Out_writes_(*UsageLength) PUSAGE UsageList, _Inout_ PULONG UsageLength, _In_ PHIDP_PREPARSED_DATA PreparsedData,
+    _Is_(buffer) _Out_writes_bytes_(ReportLength) PCHAR Report, ULONG ReportLength);
+NTSTATUS WINAPI HidP_GetValueCaps(HIDP_REPORT_TYPE ReportType,
+    _Out_writes_(*ValueCapsLength) PHIDP_VALUE_CAPS ValueCaps, _Inout_ PUSHORT ValueCapsLength,
+    _In_ PHIDP_PREPARSED_DATA PreparsedData);
+NTSTATUS WINAPI HidP_InitializeReportForID(HIDP_REPORT_TYPE ReportType, UCHAR ReportID,
+    _In_ PHIDP_PREPARSED_DATA PreparsedData, _Is_(buffer) _Out_writes_bytes_(ReportLength) PCHAR Report,
+    ULONG ReportLength);
+NTSTATUS WINAPI HidP_SetUsageValue(HIDP_REPORT_TYPE ReportType, USAGE UsagePage, USHORT LinkCollection, USAGE Usage,
+    ULONG UsageValue, _In_ PHIDP_PREPARSED_DATA PreparsedData,
+    _Is_(buffer) _Inout_updates_bytes_(ReportLength) PCHAR Report, ULONG ReportLength);
 LRESULT WINAPI ICClose(HIC hic) _Fails_(never);
 LRESULT WINAPI ICSendMessage(HIC hic, UINT msg, DWORD_PTR dw1, DWORD_PTR dw2) _Fails_(never);
 int WINAPI IdnToAscii(_Show_(hex) DWORD dwFlags, _In_reads_(cchUnicodeChar) LPCWSTR lpUnicodeCharStr,

@@ -2,6 +2,19 @@
 // Threads, fibers, pools. Directions, lengths, names of values and failure rules beyond what the types say.
 
 BOOL WINAPI AttachThreadInput(DWORD idAttach, DWORD idAttachTo, BOOL fAttach) _Fails_(zero);
+BOOL WINAPI AvRevertMmThreadCharacteristics(HANDLE AvrtHandle);
+BOOL WINAPI AvRtCreateThreadOrderingGroup(_Out_ _Opens_ PHANDLE Context, _In_ PLARGE_INTEGER Period,
+    _Inout_ GUID *ThreadOrderingGuid, _In_opt_ PLARGE_INTEGER Timeout);
+BOOL WINAPI AvRtCreateThreadOrderingGroupExW(_Out_ _Opens_ PHANDLE Context, _In_ PLARGE_INTEGER Period,
+    _Inout_ GUID *ThreadOrderingGuid, _In_opt_ PLARGE_INTEGER Timeout, _In_ LPCWSTR TaskName);
+BOOL WINAPI AvRtDeleteThreadOrderingGroup(HANDLE Context);
+BOOL WINAPI AvRtJoinThreadOrderingGroup(_Out_ _Opens_ PHANDLE Context, _In_ GUID *ThreadOrderingGuid, BOOL Before);
+BOOL WINAPI AvRtLeaveThreadOrderingGroup(HANDLE Context);
+BOOL WINAPI AvRtWaitOnThreadOrderingGroup(HANDLE Context);
+HANDLE WINAPI AvSetMmMaxThreadCharacteristicsW(_In_ LPCWSTR FirstTask, _In_ LPCWSTR SecondTask,
+    _Inout_ LPDWORD TaskIndex);
+HANDLE WINAPI AvSetMmThreadCharacteristicsW(_In_ LPCWSTR TaskName, _Inout_ LPDWORD TaskIndex);
+BOOL WINAPI AvSetMmThreadPriority(HANDLE AvrtHandle, AVRT_PRIORITY Priority);
 void WINAPI CancelThreadpoolIo(_Inout_ PTP_IO pio);
 BOOL WINAPI ChangeTimerQueueTimer(_In_opt_ HANDLE TimerQueue, HANDLE Timer, ULONG DueTime, ULONG Period);
 void WINAPI CloseThreadpool(_In_ PTP_POOL ptpp);

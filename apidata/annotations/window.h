@@ -877,6 +877,20 @@ BOOL WINAPI RestoreDC(HDC hdc, int nSavedDC) _Fails_(zero);
 LPARAM WINAPI ReuseDDElParam(LPARAM lParam, UINT msgIn, UINT msgOut, UINT_PTR uiLo, UINT_PTR uiHi) _Fails_(never);
 int WINAPI SaveDC(HDC hdc);
 BOOL WINAPI ScreenToClient(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
+HRESULT WINAPI ScriptBreak(_In_reads_(cChars) const WCHAR *pwcChars, int cChars, _In_ const SCRIPT_ANALYSIS *psa,
+    _Out_writes_(cChars) SCRIPT_LOGATTR *psla);
+HRESULT WINAPI ScriptStringAnalyse(HDC hdc, _In_ const void *pString, int cString, int cGlyphs, int iCharset,
+    _Show_(hex) DWORD dwFlags, int iReqWidth, _In_opt_ SCRIPT_CONTROL *psControl, _In_opt_ SCRIPT_STATE *psState,
+    _In_reads_opt_(cString) const int *piDx, _In_opt_ SCRIPT_TABDEF *pTabdef, _In_ const BYTE *pbInClass,
+    _Out_ SCRIPT_STRING_ANALYSIS *pssa);
+HRESULT WINAPI ScriptStringCPtoX(_In_ SCRIPT_STRING_ANALYSIS ssa, int icp, BOOL fTrailing, _Out_ int *pX);
+HRESULT WINAPI ScriptStringFree(_Inout_ SCRIPT_STRING_ANALYSIS *pssa);
+HRESULT WINAPI ScriptStringGetLogicalWidths(_In_ SCRIPT_STRING_ANALYSIS ssa, _Inout_ int *piDx);
+HRESULT WINAPI ScriptStringOut(_In_ SCRIPT_STRING_ANALYSIS ssa, int iX, int iY, _Names_(ETO_OPTIONS) UINT uOptions,
+    _In_opt_ const RECT *prc, int iMinSel, int iMaxSel, BOOL fDisabled);
+HRESULT WINAPI ScriptStringXtoCP(_In_ SCRIPT_STRING_ANALYSIS ssa, int iX, _Out_ int *piCh, _Out_ int *piTrailing);
+const SIZE *WINAPI ScriptString_pSize(_In_ SCRIPT_STRING_ANALYSIS ssa) _Fails_(zero);
+const int *WINAPI ScriptString_pcOutChars(_In_ SCRIPT_STRING_ANALYSIS ssa) _Fails_(zero);
 BOOL WINAPI ScrollDC(HDC hDC, int dx, int dy, _In_opt_ const RECT *lprcScroll, _In_opt_ const RECT *lprcClip,
     _In_opt_ HRGN hrgnUpdate, _Out_opt_ LPRECT lprcUpdate);
 BOOL WINAPI ScrollWindow(HWND hWnd, int XAmount, int YAmount, _In_opt_ const RECT *lpRect,

@@ -35,7 +35,7 @@ typedef struct map_slot map_slot;
 map_slot **map_sorted(const map *m, size_t *count); // by key
 
 // ---- implib.c
-#define MAX_DLLS 96
+#define MAX_DLLS 160
 typedef struct exported { // value of the exports map
     uint8_t dlls[16];
     uint8_t arch[16]; // bit 0: 64-bit library has it, bit 1: 32-bit

@@ -55,9 +55,9 @@ static bool among(const char *word, const char *const *list) {
 
 static const char *const RUNTIMES[] = {"msvcrt.dll", "ucrtbase.dll", NULL};
 // DLLs whose functions return a Win32 code as DWORD, ULONG or LONG.
-static const char *const CODE_DLLS[] = {"iphlpapi.dll", "netapi32.dll", "mpr.dll", "dnsapi.dll",
-                                        "rstrtmgr.dll", "ntdsapi.dll",  "tdh.dll", "powrprof.dll",
-                                        "msi.dll",      "virtdisk.dll", NULL};
+static const char *const CODE_DLLS[] = {"iphlpapi.dll", "netapi32.dll", "mpr.dll",      "dnsapi.dll", "rstrtmgr.dll",
+                                        "ntdsapi.dll",  "tdh.dll",      "powrprof.dll", "msi.dll",    "virtdisk.dll",
+                                        "wlanapi.dll",  "winscard.dll", "rasapi32.dll", "pdh.dll",    NULL};
 static const char *const BOOL_TELLS[] = {"Is", "Pt", "Equal", "Has", "Intersect", "Union", "Subtract", NULL};
 
 static bool begins_with_one(const char *name, const char *const *list) {

@@ -203,20 +203,24 @@ static void make_function(generator *g, const api_decl *f) {
     free(w);
 }
 
-// ntdll exports each Nt* as Zw* too; headers declare one of them.
-static void add_zw_twins(generator *g) {
+// Exports that are declared under another name: ntdll has each Nt* as Zw* too, kernel32 psapi's functions as K32*.
+static void add_twins(generator *g) {
     size_t count;
     map_slot **exports = map_sorted(&g->dlls.exports, &count);
     for (size_t i = 0; i < count; i++) {
-        if (!starts(exports[i]->key, "Zw")) continue;
-        const api_decl *nt = map_get(&g->functions, text_format("Nt%s", exports[i]->key + 2));
-        void **zw = map_at(&g->functions, exports[i]->key);
-        if (!nt || *zw) continue;
+        const char *name = exports[i]->key;
+        char *declared = starts(name, "Zw")    ? text_format("Nt%s", name + 2)
+                         : starts(name, "K32") ? text_format("%s", name + 3)
+                                               : NULL;
+        if (!declared) continue;
+        const api_decl *original = map_get(&g->functions, declared);
+        void **twin = map_at(&g->functions, name);
+        if (!original || *twin) continue;
         api_decl *copy = malloc(sizeof *copy);
         if (!copy) die("out of memory");
-        *copy = *nt;
-        copy->name = exports[i]->key;
-        *zw = copy;
+        *copy = *original;
+        copy->name = name;
+        *twin = copy;
     }
 }
 
@@ -232,7 +236,7 @@ int main(int argc, char **argv) {
         g.dll_rows[i] = api_build_dll(g.build, g.dlls.names[i]);
     constants_read(&g, argv[1]);
     parse_all(&g, argv[1]);
-    add_zw_twins(&g);
+    add_twins(&g);
     size_t count;
     map_slot **functions = map_sorted(&g.functions, &count);
     for (size_t i = 0; i < count; i++)
