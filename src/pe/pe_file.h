@@ -100,4 +100,19 @@ typedef struct w32t_pe_rsds {
 } w32t_pe_rsds;
 bool w32t_pe_rsds_of(const w32t_pe *pe, w32t_pe_rsds *out);
 
+// ---- Resources
+typedef struct w32t_pe_resource {
+    uint16_t type, id;         // 0 when named
+    w32t_span type_name, name; // UTF-16, p NULL when numbered
+    uint16_t language;
+    w32t_span data;
+} w32t_pe_resource;
+
+// Calls back for each resource in the order of the tree (type, name, language); stops when the callback returns false.
+// Returns how many entries were damaged and left out.
+typedef bool (*w32t_pe_resource_fn)(void *context, const w32t_pe_resource *resource);
+uint32_t w32t_pe_resources(const w32t_pe *pe, w32t_pe_resource_fn callback, void *context);
+// Whether a resource's type has that name (ASCII, without case).
+bool w32t_pe_resource_is(const w32t_pe_resource *resource, const char *type);
+
 #endif

@@ -11,8 +11,11 @@
 w32t_status w32t_manifest_xml(w32t_schema_set *set, w32t_span xml, w32t_schema_kind kind, bool lenient,
                               w32t_error *error);
 
-// WEVT_TEMPLATE resource of a provider DLL (begins with "CRIM").
-w32t_status w32t_wevt_template(w32t_schema_set *set, w32t_span resource, w32t_schema_kind kind, w32t_error *error);
+// WEVT_TEMPLATE resource of a provider DLL (begins with "CRIM"). Names of map values are message texts: `message` gives
+// the text of a message of the same DLL as UTF-8 (borrowed), or NULL; it may be NULL itself, maps are left out then.
+typedef const char *(*w32t_message_text)(void *context, uint32_t id);
+w32t_status w32t_wevt_template(w32t_schema_set *set, w32t_span resource, w32t_schema_kind kind,
+                               w32t_message_text message, void *context, w32t_error *error);
 
 // WPP format file.
 w32t_status w32t_tmf(w32t_schema_set *set, w32t_span text, w32t_schema_kind kind, w32t_error *error);

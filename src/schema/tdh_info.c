@@ -14,6 +14,7 @@ const w32t_guid w32t_tdh_event_class = {0xbbccf6c1, 0x6cd1, 0x48c4, {0x80, 0xff,
 #define FIXED_LENGTH    0x10
 #define FIXED_COUNT     0x20
 #define FIELDS_MAX      4096 // over all structs
+#define NAME_MOST       2048 // bytes
 
 typedef struct info_reader {
     w32t_schema_provider *p;
@@ -27,6 +28,7 @@ static const char *text_at(w32t_schema_provider *p, w32t_span info, uint32_t off
     if (!offset || offset >= info.n) return NULL;
     w32t_cursor c = w32t_cursor_of(w32t_span_from(info, offset));
     w32t_span s = w32t_take_utf16z(&c, NULL);
+    if (s.n > NAME_MOST) s.n = NAME_MOST; // texts may overlap in a hostile file
     size_t n;
     char *text = w32t_utf16_text(&p->arena, s, &n);
     while (n && text[n - 1] == ' ') // map texts end in one

@@ -152,7 +152,9 @@ def check(name):
             if best is None or rank < order:
                 best, match, order = bad, e, rank
         values += len(rest)
-        names.setdefault(event, set()).add((match["guid"], match.get("id"), match.get("opcode")))
+        kind = (match["guid"], match.get("id"), match.get("opcode"))
+        names.setdefault(event, {}).setdefault(kind, 0)
+        names[event][kind] += 1
         for b in best:
             k = (b[0], b[1])
             if k not in KNOWN and (b[0], None) not in KNOWN:
@@ -182,7 +184,8 @@ def counts(name, events, names):
         m = re.match(r"COUNT (.*):([\d,]+)$", line.strip())
         if not m or m.group(1) not in names:
             continue
-        kinds = names[m.group(1)]
+        most = max(names[m.group(1)].values())  # ties of moment, processor and length aside
+        kinds = {k for k, n in names[m.group(1)].items() if n == most}
         ours, want = sum(seen[k] for k in kinds), int(m.group(2).replace(",", ""))
         if ours != want and not any(FILTERED.search(label[k]) for k in kinds):
             bad.append(f"{m.group(1)}: want {want}, decoded {ours} ({', '.join(sorted(label[k] for k in kinds))})")
