@@ -96,6 +96,12 @@ w32t_status w32t_check_program(const char *program, char *resolved, size_t size,
         status = w32t_fail(error, W32T_E_NOT_RUNNABLE, W32T_NO_OFFSET, "a program for another processor (%s)",
                            w32t_pe_machine_name(pe.machine));
     }
+    for (uint32_t i = 0; !status && i < pe.section_count; i++) {
+        w32t_pe_section part;
+        if (!w32t_pe_section_at(&pe, i, &part) || !part.size || (uint64_t)part.offset + part.size <= n) continue;
+        status = w32t_fail(error, W32T_E_NOT_RUNNABLE, part.offset,
+                           "cut off: section %s lies beyond the end of the file", part.name);
+    }
     free(bytes);
     if (status) {
         if (error) error->status = W32T_E_NOT_RUNNABLE;

@@ -32,20 +32,23 @@ static uint32_t get32(session *s, size_t offset) {
 
 // ---- preparing
 
+static w32t_status compile_plan(session *s, int which, w32t_error *error) {
+    uint32_t word_size = which ? 4 : 8;
+    w32t_buf *b = &s->plan_bytes[which];
+    w32t_status status = w32t_plan_compile(&s->limits, word_size, b, error);
+    return status ? status : w32t_plan_view_open(&s->plan[which], w32t_span_of(b->p, b->n), word_size, error);
+}
+
 static w32t_status write_plan(session *s, int which, w32t_error *error) {
-    w32t_plan_options o = s->limits;
-    w32t_status status = w32t_plan_compile(&o, which ? 4 : 8, &s->plan_bytes[which], error);
-    if (status) return status;
+    const w32t_buf *b = &s->plan_bytes[which];
     snprintf(s->plan_path[which], sizeof s->plan_path[which], "%s.plan-%u-%d", s->o->output, w32t_own_pid(),
              which ? 32 : 64);
     w32t_shared file;
-    status = w32t_shared_create(&file, s->plan_path[which], s->plan_bytes[which].n, error);
+    w32t_status status = w32t_shared_create(&file, s->plan_path[which], b->n, error);
     if (status) return status;
-    bool ok = w32t_shared_write(&file, 0, s->plan_bytes[which].p, s->plan_bytes[which].n);
+    bool ok = w32t_shared_write(&file, 0, b->p, b->n);
     w32t_shared_close(&file);
-    if (!ok) return w32t_fail_errno(error, s->plan_path[which], "cannot write");
-    return w32t_plan_view_open(&s->plan[which], w32t_span_of(s->plan_bytes[which].p, s->plan_bytes[which].n),
-                               which ? 4 : 8, error);
+    return ok ? W32T_OK : w32t_fail_errno(error, s->plan_path[which], "cannot write");
 }
 
 static w32t_status make_control(session *s, w32t_error *error) {
@@ -137,12 +140,13 @@ static w32t_status prepare(session *s, w32t_error *error) {
                  "this processor's time stamp counter does not tell time; calls are stamped by "
                  "QueryPerformanceCounter, which is slower");
     }
-    w32t_status status = write_plan(s, 0, error);
-    if (!status) status = write_plan(s, 1, error);
-    if (!status) status = make_control(s, error);
-    if (!status) status = make_recording(s, error);
+    w32t_status status = compile_plan(s, 0, error);
+    if (!status) status = compile_plan(s, 1, error);
+    if (!status) status = make_recording(s, error); // its errors name the file the user knows
     if (!status) record_start(s);
-    return status;
+    if (!status) status = write_plan(s, 0, error);
+    if (!status) status = write_plan(s, 1, error);
+    return status ? status : make_control(s, error);
 }
 
 // ---- the collector's loop
@@ -417,8 +421,8 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
         status = w32t_launch_bridge(s->tools, s->native_control, arguments, &s->child, error);
         if (!status) status = collect(s, error);
         if (!status) status = finish(s, error);
-        if (status && s->child.handle && !s->result->launched &&
-            get32(s, FIELD(bridge_state)) >= W32T_BRIDGE_LAUNCHED) {
+        uint32_t bridge = get32(s, FIELD(bridge_state));
+        if (status && bridge >= W32T_BRIDGE_LAUNCHED && bridge != W32T_BRIDGE_FAILED) {
             s->result->launched = true; // what was written so far is a recording, up to where it failed
         }
         w32t_release_interrupts();

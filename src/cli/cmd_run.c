@@ -58,6 +58,7 @@ typedef struct run {
     int pipe[2];
     pthread_t reader;
     bool reading;
+    w32t_error read_error;
 } run;
 
 static int help(void) {
@@ -160,7 +161,8 @@ static void *read_live(void *context) {
     out.query = query;
     if (s == W32T_OK) s = w32t_trace_add(trace, path, &error);
     if (s == W32T_OK) s = w32t_export(trace, &out, to_stderr, NULL, NULL, &error);
-    if (s != W32T_OK) cli_say_error(&error);
+    r->read_error = error;
+    r->read_error.status = s;
     char rest[4096]; // a reader that gave up must not block the recording
     while (read(r->pipe[0], rest, sizeof rest) > 0) {
     }
@@ -245,12 +247,13 @@ static int failure_exit(w32t_status s) {
     return s == W32T_E_NOT_FOUND ? RUN_NOT_FOUND : s == W32T_E_NOT_RUNNABLE ? RUN_NOT_RUNNABLE : RUN_OURS;
 }
 
-// The program's exit status as a shell sees it: on Linux wine passes on the low eight bits.
+// The program's exit status as a shell sees it: on Linux wine passes on the low eight bits, but never makes a failure a success.
 static int program_exit(const w32t_capture_result *result) {
 #ifdef _WIN32
     return (int)result->exit_status;
 #else
-    return (int)(result->exit_status & 0xFF);
+    uint32_t low = result->exit_status & 0xFF;
+    return result->exit_status && !low ? 1 : (int)low;
 #endif
 }
 
@@ -291,6 +294,8 @@ static int run_program(run *r) {
     w32t_error error = {0};
     w32t_status s = w32t_capture_run(&r->o, &result, &error);
     end_live(r);
+    // a recording that never began is no stream either; its own error says why
+    if (s == W32T_OK && r->read_error.status) cli_say_error(&r->read_error);
     if (s == W32T_OK && r->count) print_summary(r->o.output);
     if (!keep) remove(r->scratch);
     return say_result(r, &result, s, &error);

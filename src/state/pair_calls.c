@@ -21,6 +21,7 @@ typedef struct entry {
     uint64_t batch; // sequence number of its batch; GONE
     uint64_t clock;
     uint32_t index;
+    const char *module, *site; // streams only: the book's and the call sites' text
 } entry;
 #define GONE UINT64_MAX
 
@@ -167,7 +168,7 @@ static void look_for_far(w32t_pairer *p, w32t_source *again) {
             thread *t = thread_of(&threads, &list, &count, &room, e->pid, e->tid);
             entry was;
             if (half.start) {
-                open_entry(t, (entry){half.number, ordinal, e->clock, 0});
+                open_entry(t, (entry){.number = half.number, .batch = ordinal, .clock = e->clock});
             } else if (close_entry(t, half.number, &was) && ordinal - was.batch >= FAR_EVENTS) {
                 keep_far(p, e, &half, was.clock);
             }
@@ -220,7 +221,7 @@ static void take_start(w32t_pairer *p, held *h, uint64_t sequence, uint32_t i, c
     w32t_event *e = &h->batch.events[i];
     h->starts[i] = *half;
     thread *t = thread_of(&p->threads, &p->all_threads, &p->thread_count, &p->thread_room, e->pid, e->tid);
-    if (open_entry(t, (entry){half->number, sequence, e->clock, i})) h->waiting++;
+    if (open_entry(t, (entry){.number = half->number, .batch = sequence, .clock = e->clock, .index = i})) h->waiting++;
 }
 
 static void take_stop(w32t_pairer *p, held *h, uint32_t i, const w32t_call_half *half) {
@@ -239,6 +240,26 @@ static void take_stop(w32t_pairer *p, held *h, uint32_t i, const w32t_call_half 
     w32t_call_attach(&p->book, start, &entered->starts[was.index], half, entered != h,
                      w32t_call_site(&p->sites, start->pid, entered->starts[was.index].caller));
     entered->waiting--;
+}
+
+// On a stream each half is an event; a return still knows the DLL and the call site of its entry.
+static void take_streamed(w32t_pairer *p, w32t_event *e, const w32t_call_half *half, const char *site) {
+    thread *t = thread_of(&p->threads, &p->all_threads, &p->thread_count, &p->thread_room, e->pid, e->tid);
+    entry was;
+    if (half->start) {
+        w32t_call_attach(&p->book, e, half, NULL, false, site);
+        const w32t_call *call = e->call;
+        open_entry(t, (entry){.number = half->number, .batch = GONE, .module = call->module, .site = site});
+        return;
+    }
+    w32t_call_attach(&p->book, e, NULL, half, false, NULL);
+    w32t_call *call = (w32t_call *)(uintptr_t)e->call;
+    if (close_entry(t, half->number, &was)) {
+        call->module = was.module;
+        call->caller = was.site;
+    } else {
+        p->orphans++;
+    }
 }
 
 // Looks at the events of a batch that has just been queued.
@@ -260,7 +281,7 @@ static void look_at(w32t_pairer *p, held *h, uint64_t sequence) {
         }
         const char *site = half.start ? w32t_call_site(&p->sites, e->pid, half.caller) : NULL;
         if (!p->joins) {
-            w32t_call_attach(&p->book, e, half.start ? &half : NULL, half.start ? NULL : &half, false, site);
+            take_streamed(p, e, &half, site);
         } else if (half.start) {
             take_start(p, h, sequence, (uint32_t)i, &half);
         } else {
