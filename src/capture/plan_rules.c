@@ -85,6 +85,11 @@ static void length_rule(const w32t_api_function *f, uint32_t word_size, const w3
     case W32T_API_LEN_RESULT:
         row->length_kind = word_size == 8 && f->result.size64 == 8 ? W32T_LEN_RESULT_SIZE : W32T_LEN_RESULT;
         break;
+    case W32T_API_LEN_INFORMATION: // IO_STATUS_BLOCK: the second word
+        row->length_arg = rules->word[length.operand];
+        row->length_kind = W32T_LEN_PTR_SIZE;
+        row->length_const = word_size;
+        break;
     default:
         break;
     }
