@@ -234,7 +234,37 @@ void w32t_event_describe(w32t_event *event);
 const w32t_field *w32t_event_fields(w32t_event *event, uint32_t *count);
 
 // Texts that some formats have (ProcMon's columns). Writes to out as snprintf does; 0 when the event has no such text.
-typedef enum w32t_text { W32T_TEXT_OPERATION, W32T_TEXT_PATH, W32T_TEXT_RESULT, W32T_TEXT_DETAIL, W32T_TEXT_CATEGORY } w32t_text;
+typedef enum w32t_text {
+    W32T_TEXT_OPERATION,
+    W32T_TEXT_PATH,
+    W32T_TEXT_RESULT,
+    W32T_TEXT_DETAIL,
+    W32T_TEXT_CATEGORY,
+    // The rest of Process Monitor's columns.
+    W32T_TEXT_TIME_OF_DAY,
+    W32T_TEXT_DATE_TIME,
+    W32T_TEXT_RELATIVE_TIME,
+    W32T_TEXT_DURATION,
+    W32T_TEXT_COMPLETION_TIME,
+    W32T_TEXT_EVENT_CLASS,
+    W32T_TEXT_SEQUENCE,
+    W32T_TEXT_TID,
+    W32T_TEXT_PROCESS_NAME,
+    W32T_TEXT_PID,
+    W32T_TEXT_PARENT_PID,
+    W32T_TEXT_IMAGE_PATH,
+    W32T_TEXT_COMMAND_LINE,
+    W32T_TEXT_COMPANY,
+    W32T_TEXT_DESCRIPTION,
+    W32T_TEXT_IMAGE_VERSION,
+    W32T_TEXT_USER,
+    W32T_TEXT_AUTHENTICATION_ID,
+    W32T_TEXT_SESSION,
+    W32T_TEXT_VIRTUALIZED,
+    W32T_TEXT_INTEGRITY,
+    W32T_TEXT_ARCHITECTURE,
+    W32T_TEXT_COUNT
+} w32t_text;
 size_t w32t_event_text(w32t_event *event, w32t_text which, char *out, size_t size);
 
 // Name of stack frame `index` as "module!symbol+0x" / "module+0x" / "0x"; returns the length as snprintf does.

@@ -46,25 +46,7 @@ static bool text(w32t_event *e, w32t_text which, w32t_buf *b) {
     w32t_pml_view v;
     w32t_pml_view_of(e->native, &v);
     size_t start = b->n;
-    char scratch[16];
-    w32t_pml_out o = {.text = b};
-    switch (which) {
-    case W32T_TEXT_OPERATION:
-        w32t_buf_text(b, w32t_pml_operation(&v));
-        break;
-    case W32T_TEXT_PATH:
-        w32t_pml_path(&v, b);
-        break;
-    case W32T_TEXT_RESULT:
-        w32t_buf_text(b, w32t_pml_result(v.result, scratch));
-        break;
-    case W32T_TEXT_DETAIL:
-        w32t_pml_detail(&v, &o);
-        break;
-    case W32T_TEXT_CATEGORY:
-        w32t_buf_text(b, w32t_pml_category(&v));
-        break;
-    }
+    w32t_pml_put_column(&v, which, false, b);
     return b->n > start;
 }
 

@@ -49,6 +49,10 @@ const char *w32t_pml_category(const w32t_pml_view *v);
 void w32t_pml_path(const w32t_pml_view *v, w32t_buf *b);
 void w32t_pml_detail(const w32t_pml_view *v, w32t_pml_out *o);
 
+// Any column, as UTF-8; lone surrogates come out as U+FFFD (pml_columns.c). Process columns need the process only.
+void w32t_pml_put_column(const w32t_pml_view *v, w32t_text column, bool local, w32t_buf *b);
+void w32t_pml_put_process(const w32t_pml_process *process, w32t_text column, w32t_buf *b);
+
 // By class (pml_ops_*.c).
 void w32t_pml_file_detail(const w32t_pml_view *v, w32t_pml_out *o);
 void w32t_pml_file_info_detail(const w32t_pml_view *v, w32t_pml_out *o); // QueryInformationFile, SetInformationFile

@@ -4,13 +4,64 @@
 
 #include "base/wintime.h"
 
-const char *const w32t_procmon_column_names[COLUMN_COUNT] = {
-    "Time of Day",     "Process Name", "PID",         "Operation",         "Path",
-    "Result",          "Detail",       "Date & Time", "Relative Time",     "Duration",
-    "Completion Time", "Event Class",  "Sequence",    "Image Path",        "Company",
-    "Description",     "Version",      "User",        "Authentication ID", "Session",
-    "Command Line",    "TID",          "Virtualized", "Integrity",         "Category",
-    "Parent PID",      "Architecture",
+const char *const w32t_procmon_column_names[W32T_TEXT_COUNT] = {
+    [W32T_TEXT_TIME_OF_DAY] = "Time of Day",
+    [W32T_TEXT_PROCESS_NAME] = "Process Name",
+    [W32T_TEXT_PID] = "PID",
+    [W32T_TEXT_OPERATION] = "Operation",
+    [W32T_TEXT_PATH] = "Path",
+    [W32T_TEXT_RESULT] = "Result",
+    [W32T_TEXT_DETAIL] = "Detail",
+    [W32T_TEXT_DATE_TIME] = "Date & Time",
+    [W32T_TEXT_RELATIVE_TIME] = "Relative Time",
+    [W32T_TEXT_DURATION] = "Duration",
+    [W32T_TEXT_COMPLETION_TIME] = "Completion Time",
+    [W32T_TEXT_EVENT_CLASS] = "Event Class",
+    [W32T_TEXT_SEQUENCE] = "Sequence",
+    [W32T_TEXT_IMAGE_PATH] = "Image Path",
+    [W32T_TEXT_COMPANY] = "Company",
+    [W32T_TEXT_DESCRIPTION] = "Description",
+    [W32T_TEXT_IMAGE_VERSION] = "Version",
+    [W32T_TEXT_USER] = "User",
+    [W32T_TEXT_AUTHENTICATION_ID] = "Authentication ID",
+    [W32T_TEXT_SESSION] = "Session",
+    [W32T_TEXT_COMMAND_LINE] = "Command Line",
+    [W32T_TEXT_TID] = "TID",
+    [W32T_TEXT_VIRTUALIZED] = "Virtualized",
+    [W32T_TEXT_INTEGRITY] = "Integrity",
+    [W32T_TEXT_CATEGORY] = "Category",
+    [W32T_TEXT_PARENT_PID] = "Parent PID",
+    [W32T_TEXT_ARCHITECTURE] = "Architecture",
+};
+
+const w32t_text w32t_procmon_order[W32T_TEXT_COUNT] = {
+    W32T_TEXT_TIME_OF_DAY,
+    W32T_TEXT_PROCESS_NAME,
+    W32T_TEXT_PID,
+    W32T_TEXT_OPERATION,
+    W32T_TEXT_PATH,
+    W32T_TEXT_RESULT,
+    W32T_TEXT_DETAIL,
+    W32T_TEXT_DATE_TIME,
+    W32T_TEXT_RELATIVE_TIME,
+    W32T_TEXT_DURATION,
+    W32T_TEXT_COMPLETION_TIME,
+    W32T_TEXT_EVENT_CLASS,
+    W32T_TEXT_SEQUENCE,
+    W32T_TEXT_IMAGE_PATH,
+    W32T_TEXT_COMPANY,
+    W32T_TEXT_DESCRIPTION,
+    W32T_TEXT_IMAGE_VERSION,
+    W32T_TEXT_USER,
+    W32T_TEXT_AUTHENTICATION_ID,
+    W32T_TEXT_SESSION,
+    W32T_TEXT_COMMAND_LINE,
+    W32T_TEXT_TID,
+    W32T_TEXT_VIRTUALIZED,
+    W32T_TEXT_INTEGRITY,
+    W32T_TEXT_CATEGORY,
+    W32T_TEXT_PARENT_PID,
+    W32T_TEXT_ARCHITECTURE,
 };
 
 static char folded(char c) {
@@ -18,14 +69,14 @@ static char folded(char c) {
     return c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
 }
 
-procmon_column w32t_procmon_column_of(const char *name) {
-    for (int i = 0; i < COLUMN_COUNT; i++) {
+w32t_text w32t_procmon_column_of(const char *name) {
+    for (int i = 0; i < W32T_TEXT_COUNT; i++) {
         const char *a = w32t_procmon_column_names[i], *b = name;
         while (*a && folded(*a) == folded(*b))
             a++, b++;
-        if (!*a && !*b) return (procmon_column)i;
+        if (!*a && !*b) return (w32t_text)i;
     }
-    return COLUMN_COUNT;
+    return W32T_TEXT_COUNT;
 }
 
 void w32t_procmon_row_of(w32t_event *e, bool local, procmon_row *row) {
@@ -35,188 +86,55 @@ void w32t_procmon_row_of(w32t_event *e, bool local, procmon_row *row) {
     if (row->is_pml) w32t_pml_view_of(e->native, &row->view);
 }
 
-// Surrogates without their other half are no characters: three bytes here, three bytes of U+FFFD there.
-static void replace_surrogates(w32t_buf *b, size_t from) {
-    uint8_t *p = b->p + from, *end = b->p + b->n;
-    while (p && (p = memchr(p, 0xED, (size_t)(end - p)))) {
-        if (end - p >= 3 && p[1] >= 0xA0) memcpy(p, "\xEF\xBF\xBD", 3);
-        p++;
-    }
-}
-
-static void put_text(w32t_buf *b, w32t_pml_text t) {
-    size_t from = b->n;
-    w32t_buf_put(b, t.p, t.n);
-    if (t.n) replace_surrogates(b, from);
-}
-
-void w32t_procmon_put_process(const w32t_pml_process *p, procmon_column column, w32t_buf *b) {
-    if (!p) return;
-    switch (column) {
-    case COLUMN_PROCESS_NAME:
-        put_text(b, p->name);
-        return;
-    case COLUMN_PID:
-        w32t_buf_u64(b, p->pid);
-        return;
-    case COLUMN_IMAGE_PATH:
-        put_text(b, p->image);
-        return;
-    case COLUMN_COMPANY:
-        put_text(b, p->company);
-        return;
-    case COLUMN_DESCRIPTION:
-        put_text(b, p->description);
-        return;
-    case COLUMN_VERSION:
-        put_text(b, p->version);
-        return;
-    case COLUMN_USER:
-        put_text(b, p->user);
-        return;
-    case COLUMN_AUTHENTICATION_ID:
-        w32t_buf_printf(b, "%08x:%08x", (unsigned)(p->authentication_id >> 32), (unsigned)p->authentication_id);
-        return;
-    case COLUMN_SESSION:
-        w32t_buf_u64(b, p->session);
-        return;
-    case COLUMN_COMMAND_LINE:
-        put_text(b, p->command_line);
-        return;
-    case COLUMN_VIRTUALIZED:
-        w32t_buf_text(b, p->virtualized == 0 ? "False" : p->virtualized == 1 ? "True" : "n/a");
-        return;
-    case COLUMN_INTEGRITY:
-        put_text(b, p->integrity);
-        return;
-    case COLUMN_PARENT_PID:
-        w32t_buf_u64(b, p->parent_pid);
-        return;
-    case COLUMN_ARCHITECTURE:
-        w32t_buf_text(b, p->is_64bit ? "64-bit" : "32-bit");
-        return;
-    default:
-        return;
-    }
-}
-
-// hh:mm:ss.fffffff since the first event of the log.
-static void put_relative(w32t_buf *b, uint64_t time, uint64_t first) {
-    if (time < first) {
-        w32t_buf_char(b, '-');
-        time = first - time;
-    } else
-        time -= first;
-    uint64_t seconds = time / 10000000;
-    w32t_buf_digits(b, seconds / 3600, 2);
-    w32t_buf_char(b, ':');
-    w32t_buf_digits(b, seconds / 60 % 60, 2);
-    w32t_buf_char(b, ':');
-    w32t_buf_digits(b, seconds % 60, 2);
-    w32t_buf_char(b, '.');
-    w32t_buf_digits(b, time % 10000000, 7);
-}
-
-static void put_pml(procmon_row *row, procmon_column column, w32t_buf *b) {
-    const w32t_pml_view *v = &row->view;
-    size_t from = b->n;
-    char scratch[16];
-    switch (column) {
-    case COLUMN_TIME_OF_DAY:
-        w32t_pml_clock_text(b, v->time, row->local);
-        return;
-    case COLUMN_OPERATION:
-        w32t_buf_text(b, w32t_pml_operation(v));
-        return;
-    case COLUMN_PATH:
-        w32t_pml_path(v, b);
-        break;
-    case COLUMN_RESULT:
-        w32t_buf_text(b, w32t_pml_result(v->result, scratch));
-        return;
-    case COLUMN_DETAIL:
-        w32t_pml_detail(v, &(w32t_pml_out){.text = b, .local = row->local});
-        break;
-    case COLUMN_DATE_TIME:
-        w32t_pml_date_text(b, v->time, row->local);
-        return;
-    case COLUMN_RELATIVE_TIME:
-        put_relative(b, v->time, v->log->first_time);
-        return;
-    case COLUMN_DURATION:
-        if (v->result != W32T_PML_PENDING) w32t_pml_seconds_text(b, v->duration);
-        return;
-    case COLUMN_COMPLETION_TIME:
-        if (v->result != W32T_PML_PENDING) w32t_pml_clock_text(b, v->time + v->duration, row->local);
-        return;
-    case COLUMN_EVENT_CLASS:
-        w32t_buf_text(b, w32t_pml_class_name(v->class_));
-        return;
-    case COLUMN_SEQUENCE:
-        w32t_buf_lit(b, "n/a"); // what Process Monitor prints for logs opened from a file
-        return;
-    case COLUMN_TID:
-        w32t_buf_u64(b, v->tid);
-        return;
-    case COLUMN_CATEGORY:
-        w32t_buf_text(b, w32t_pml_category(v));
-        return;
-    default:
-        w32t_procmon_put_process(v->record->process, column, b);
-        return;
-    }
-    if (b->n > from) replace_surrogates(b, from);
-}
-
 // Events of other sources: what they have in common with Process Monitor's; the rest stays empty.
-static void put_other(procmon_row *row, procmon_column column, w32t_buf *b) {
+static void put_other(procmon_row *row, w32t_text column, w32t_buf *b) {
     w32t_event *e = row->event;
     uint64_t time = w32t_ns_to_filetime(e->time);
     switch (column) {
-    case COLUMN_TIME_OF_DAY:
+    case W32T_TEXT_TIME_OF_DAY:
         w32t_pml_clock_text(b, time, row->local);
         return;
-    case COLUMN_DATE_TIME:
+    case W32T_TEXT_DATE_TIME:
         w32t_pml_date_text(b, time, row->local);
         return;
-    case COLUMN_PROCESS_NAME:
+    case W32T_TEXT_PROCESS_NAME:
         if (e->process && e->process->image) w32t_buf_text(b, e->process->image);
         return;
-    case COLUMN_PID:
+    case W32T_TEXT_PID:
         if (e->has & W32T_HAS_PID) w32t_buf_u64(b, e->pid);
         return;
-    case COLUMN_TID:
+    case W32T_TEXT_TID:
         if (e->has & W32T_HAS_TID) w32t_buf_u64(b, e->tid);
         return;
-    case COLUMN_OPERATION:
+    case W32T_TEXT_OPERATION:
         if (!w32t_event_put_text(e, W32T_TEXT_OPERATION, b) && e->name) w32t_buf_text(b, e->name);
         return;
-    case COLUMN_PATH:
+    case W32T_TEXT_PATH:
         w32t_event_put_text(e, W32T_TEXT_PATH, b);
         return;
-    case COLUMN_RESULT:
+    case W32T_TEXT_RESULT:
         if (!w32t_event_put_text(e, W32T_TEXT_RESULT, b) && e->call && e->call->error_name)
             w32t_buf_text(b, e->call->error_name);
         return;
-    case COLUMN_DETAIL:
+    case W32T_TEXT_DETAIL:
         if (!w32t_event_put_text(e, W32T_TEXT_DETAIL, b) && e->message) w32t_buf_text(b, e->message);
         return;
-    case COLUMN_EVENT_CLASS:
+    case W32T_TEXT_EVENT_CLASS:
         if (e->provider) w32t_buf_text(b, e->provider);
         return;
-    case COLUMN_IMAGE_PATH:
+    case W32T_TEXT_IMAGE_PATH:
         if (e->process && e->process->path) w32t_buf_text(b, e->process->path);
         return;
-    case COLUMN_COMMAND_LINE:
+    case W32T_TEXT_COMMAND_LINE:
         if (e->process && e->process->command_line) w32t_buf_text(b, e->process->command_line);
         return;
-    case COLUMN_PARENT_PID:
+    case W32T_TEXT_PARENT_PID:
         if (e->process) w32t_buf_u64(b, e->process->parent_pid);
         return;
-    case COLUMN_DURATION:
+    case W32T_TEXT_DURATION:
         if (e->call && e->call->duration_ns >= 0) w32t_pml_seconds_text(b, (uint64_t)e->call->duration_ns / 100);
         return;
-    case COLUMN_SEQUENCE:
+    case W32T_TEXT_SEQUENCE:
         w32t_buf_lit(b, "n/a");
         return;
     default:
@@ -224,9 +142,9 @@ static void put_other(procmon_row *row, procmon_column column, w32t_buf *b) {
     }
 }
 
-void w32t_procmon_put(procmon_row *row, procmon_column column, w32t_buf *b) {
+void w32t_procmon_put(procmon_row *row, w32t_text column, w32t_buf *b) {
     if (row->is_pml)
-        put_pml(row, column, b);
+        w32t_pml_put_column(&row->view, column, row->local, b);
     else
         put_other(row, column, b);
 }

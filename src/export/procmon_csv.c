@@ -12,7 +12,7 @@ typedef struct csv_writer {
     w32t_writer base;
     bool standard; // the default columns: the prepared process parts fit
     size_t count;
-    procmon_column columns[64];
+    w32t_text columns[64];
 } csv_writer;
 
 // The process's columns, quoted, in the four runs in which they stand between the event's own.
@@ -26,11 +26,11 @@ static w32t_status open_csv(const w32t_export_options *options, w32t_trace *trac
     (void)trace;
     csv_writer *w = w32t_alloc(sizeof *w);
     w->standard = options->field_count == 0;
-    w->count = options->field_count ? options->field_count : COLUMN_COUNT;
+    w->count = options->field_count ? options->field_count : W32T_TEXT_COUNT;
     if (w->count > sizeof w->columns / sizeof *w->columns) w->count = sizeof w->columns / sizeof *w->columns;
     for (size_t i = 0; i < w->count; i++) {
-        w->columns[i] = options->field_count ? w32t_procmon_column_of(options->fields[i]) : (procmon_column)i;
-        if (w->columns[i] == COLUMN_COUNT) {
+        w->columns[i] = options->field_count ? w32t_procmon_column_of(options->fields[i]) : w32t_procmon_order[i];
+        if (w->columns[i] == W32T_TEXT_COUNT) {
             free(w);
             return w32t_fail(
                 error, W32T_E_ARGUMENT, W32T_NO_OFFSET,
@@ -64,7 +64,7 @@ static void escape_field(w32t_buf *b, size_t from) {
     b->n += quotes;
 }
 
-static void put_quoted(procmon_row *row, procmon_column column, w32t_buf *b) {
+static void put_quoted(procmon_row *row, w32t_text column, w32t_buf *b) {
     w32t_buf_char(b, '"');
     size_t from = b->n;
     w32t_procmon_put(row, column, b);
@@ -72,12 +72,12 @@ static void put_quoted(procmon_row *row, procmon_column column, w32t_buf *b) {
     w32t_buf_char(b, '"');
 }
 
-static const procmon_column runs[4][10] = {
-    {COLUMN_PROCESS_NAME, COLUMN_PID, COLUMN_COUNT},
-    {COLUMN_SEQUENCE, COLUMN_IMAGE_PATH, COLUMN_COMPANY, COLUMN_DESCRIPTION, COLUMN_VERSION, COLUMN_USER,
-     COLUMN_AUTHENTICATION_ID, COLUMN_SESSION, COLUMN_COMMAND_LINE, COLUMN_COUNT},
-    {COLUMN_VIRTUALIZED, COLUMN_INTEGRITY, COLUMN_COUNT},
-    {COLUMN_PARENT_PID, COLUMN_ARCHITECTURE, COLUMN_COUNT},
+static const w32t_text runs[4][10] = {
+    {W32T_TEXT_PROCESS_NAME, W32T_TEXT_PID, W32T_TEXT_COUNT},
+    {W32T_TEXT_SEQUENCE, W32T_TEXT_IMAGE_PATH, W32T_TEXT_COMPANY, W32T_TEXT_DESCRIPTION, W32T_TEXT_IMAGE_VERSION,
+     W32T_TEXT_USER, W32T_TEXT_AUTHENTICATION_ID, W32T_TEXT_SESSION, W32T_TEXT_COMMAND_LINE, W32T_TEXT_COUNT},
+    {W32T_TEXT_VIRTUALIZED, W32T_TEXT_INTEGRITY, W32T_TEXT_COUNT},
+    {W32T_TEXT_PARENT_PID, W32T_TEXT_ARCHITECTURE, W32T_TEXT_COUNT},
 };
 
 // Each run begins with the comma (or quote and comma) that ends the field before it.
@@ -85,13 +85,13 @@ static rendered *render(const w32t_pml_process *p) {
     w32t_buf b = {0};
     uint32_t end[4];
     for (int run = 0; run < 4; run++) {
-        for (int i = 0; runs[run][i] != COLUMN_COUNT; i++) {
+        for (int i = 0; runs[run][i] != W32T_TEXT_COUNT; i++) {
             w32t_buf_lit(&b, ",\"");
             size_t from = b.n;
-            if (runs[run][i] == COLUMN_SEQUENCE)
+            if (runs[run][i] == W32T_TEXT_SEQUENCE)
                 w32t_buf_lit(&b, "n/a");
             else
-                w32t_procmon_put_process(p, runs[run][i], &b);
+                w32t_pml_put_process(p, runs[run][i], &b);
             escape_field(&b, from);
             w32t_buf_char(&b, '"');
         }
@@ -123,30 +123,30 @@ static void put_run(w32t_buf *b, const rendered *r, int run) {
 static void put_standard(procmon_row *row, const rendered *r, w32t_buf *b) {
     w32t_buf_space(b, 1024);
     w32t_buf_char(b, '"');
-    w32t_procmon_put(row, COLUMN_TIME_OF_DAY, b);
+    w32t_procmon_put(row, W32T_TEXT_TIME_OF_DAY, b);
     w32t_buf_char(b, '"');
     put_run(b, r, 0);
-    w32t_procmon_put(row, COLUMN_OPERATION, b);
+    w32t_procmon_put(row, W32T_TEXT_OPERATION, b);
     w32t_buf_lit(b, "\",\"");
     size_t from = b->n;
-    w32t_procmon_put(row, COLUMN_PATH, b);
+    w32t_procmon_put(row, W32T_TEXT_PATH, b);
     escape_field(b, from);
     w32t_buf_lit(b, "\",\"");
-    w32t_procmon_put(row, COLUMN_RESULT, b);
+    w32t_procmon_put(row, W32T_TEXT_RESULT, b);
     w32t_buf_lit(b, "\",\"");
     from = b->n;
-    w32t_procmon_put(row, COLUMN_DETAIL, b);
+    w32t_procmon_put(row, W32T_TEXT_DETAIL, b);
     escape_field(b, from);
-    for (procmon_column c = COLUMN_DATE_TIME; c <= COLUMN_EVENT_CLASS; c++) {
+    for (w32t_text c = W32T_TEXT_DATE_TIME; c <= W32T_TEXT_EVENT_CLASS; c++) { // five columns that stand together
         w32t_buf_lit(b, "\",\"");
         w32t_procmon_put(row, c, b);
     }
     w32t_buf_char(b, '"');
     put_run(b, r, 1);
-    w32t_procmon_put(row, COLUMN_TID, b);
+    w32t_procmon_put(row, W32T_TEXT_TID, b);
     w32t_buf_char(b, '"');
     put_run(b, r, 2);
-    w32t_procmon_put(row, COLUMN_CATEGORY, b);
+    w32t_procmon_put(row, W32T_TEXT_CATEGORY, b);
     w32t_buf_char(b, '"');
     put_run(b, r, 3);
 }

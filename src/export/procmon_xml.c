@@ -15,7 +15,7 @@ typedef struct xml_writer {
     w32t_writer base;
     const w32t_trace *trace;
     size_t count;
-    procmon_column columns[64];
+    w32t_text columns[64];
     const w32t_pml_log *logs[MAX_LOGS];
     uint64_t first_index[MAX_LOGS];
     size_t log_count;
@@ -39,11 +39,11 @@ static w32t_status open_xml(const w32t_export_options *options, w32t_trace *trac
                             w32t_error *error) {
     xml_writer *w = w32t_alloc(sizeof *w);
     w->trace = trace;
-    w->count = options->field_count ? options->field_count : COLUMN_COUNT;
+    w->count = options->field_count ? options->field_count : W32T_TEXT_COUNT;
     if (w->count > sizeof w->columns / sizeof *w->columns) w->count = sizeof w->columns / sizeof *w->columns;
     for (size_t i = 0; i < w->count; i++) {
-        w->columns[i] = options->field_count ? w32t_procmon_column_of(options->fields[i]) : (procmon_column)i;
-        if (w->columns[i] == COLUMN_COUNT) {
+        w->columns[i] = options->field_count ? w32t_procmon_column_of(options->fields[i]) : w32t_procmon_order[i];
+        if (w->columns[i] == W32T_TEXT_COUNT) {
             free(w);
             return w32t_fail(
                 error, W32T_E_ARGUMENT, W32T_NO_OFFSET,
@@ -150,12 +150,12 @@ static void end_xml(w32t_writer *w, w32t_buf *b) {
 }
 
 // Column names as element names: everything but letters is an underscore.
-static void put_column_name(w32t_buf *b, procmon_column c) {
+static void put_column_name(w32t_buf *b, w32t_text c) {
     for (const char *s = w32t_procmon_column_names[c]; *s; s++)
         w32t_buf_char(b, *s == ' ' || *s == '&' ? '_' : *s);
 }
 
-static void put_column(procmon_row *row, procmon_column c, w32t_buf *scratch, w32t_buf *b) {
+static void put_column(procmon_row *row, w32t_text c, w32t_buf *scratch, w32t_buf *b) {
     scratch->n = 0;
     w32t_procmon_put(row, c, scratch);
     w32t_buf_char(b, '<');

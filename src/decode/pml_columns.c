@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+// What stands in each column of Process Monitor, for an event of one of its logs.
+#include "decode/pml_view.h"
+
+// Surrogates without their other half are no characters: three bytes here, three bytes of U+FFFD there.
+static void replace_surrogates(w32t_buf *b, size_t from) {
+    uint8_t *p = b->p + from, *end = b->p + b->n;
+    while (p && (p = memchr(p, 0xED, (size_t)(end - p)))) {
+        if (end - p >= 3 && p[1] >= 0xA0) memcpy(p, "\xEF\xBF\xBD", 3);
+        p++;
+    }
+}
+
+static void put_text(w32t_buf *b, w32t_pml_text t) {
+    size_t from = b->n;
+    w32t_buf_put(b, t.p, t.n);
+    if (t.n) replace_surrogates(b, from);
+}
+
+void w32t_pml_put_process(const w32t_pml_process *p, w32t_text column, w32t_buf *b) {
+    if (!p) return;
+    switch (column) {
+    case W32T_TEXT_PROCESS_NAME:
+        put_text(b, p->name);
+        return;
+    case W32T_TEXT_PID:
+        w32t_buf_u64(b, p->pid);
+        return;
+    case W32T_TEXT_IMAGE_PATH:
+        put_text(b, p->image);
+        return;
+    case W32T_TEXT_COMPANY:
+        put_text(b, p->company);
+        return;
+    case W32T_TEXT_DESCRIPTION:
+        put_text(b, p->description);
+        return;
+    case W32T_TEXT_IMAGE_VERSION:
+        put_text(b, p->version);
+        return;
+    case W32T_TEXT_USER:
+        put_text(b, p->user);
+        return;
+    case W32T_TEXT_AUTHENTICATION_ID:
+        w32t_buf_printf(b, "%08x:%08x", (unsigned)(p->authentication_id >> 32), (unsigned)p->authentication_id);
+        return;
+    case W32T_TEXT_SESSION:
+        w32t_buf_u64(b, p->session);
+        return;
+    case W32T_TEXT_COMMAND_LINE:
+        put_text(b, p->command_line);
+        return;
+    case W32T_TEXT_VIRTUALIZED:
+        w32t_buf_text(b, p->virtualized == 0 ? "False" : p->virtualized == 1 ? "True" : "n/a");
+        return;
+    case W32T_TEXT_INTEGRITY:
+        put_text(b, p->integrity);
+        return;
+    case W32T_TEXT_PARENT_PID:
+        w32t_buf_u64(b, p->parent_pid);
+        return;
+    case W32T_TEXT_ARCHITECTURE:
+        w32t_buf_text(b, p->is_64bit ? "64-bit" : "32-bit");
+        return;
+    default:
+        return;
+    }
+}
+
+// hh:mm:ss.fffffff since the first event of the log.
+static void put_relative(w32t_buf *b, uint64_t time, uint64_t first) {
+    if (time < first) {
+        w32t_buf_char(b, '-');
+        time = first - time;
+    } else
+        time -= first;
+    uint64_t seconds = time / 10000000;
+    w32t_buf_digits(b, seconds / 3600, 2);
+    w32t_buf_char(b, ':');
+    w32t_buf_digits(b, seconds / 60 % 60, 2);
+    w32t_buf_char(b, ':');
+    w32t_buf_digits(b, seconds % 60, 2);
+    w32t_buf_char(b, '.');
+    w32t_buf_digits(b, time % 10000000, 7);
+}
+
+void w32t_pml_put_column(const w32t_pml_view *v, w32t_text column, bool local, w32t_buf *b) {
+    size_t from = b->n;
+    char scratch[16];
+    switch (column) {
+    case W32T_TEXT_TIME_OF_DAY:
+        w32t_pml_clock_text(b, v->time, local);
+        return;
+    case W32T_TEXT_OPERATION:
+        w32t_buf_text(b, w32t_pml_operation(v));
+        return;
+    case W32T_TEXT_PATH:
+        w32t_pml_path(v, b);
+        break;
+    case W32T_TEXT_RESULT:
+        w32t_buf_text(b, w32t_pml_result(v->result, scratch));
+        return;
+    case W32T_TEXT_DETAIL:
+        w32t_pml_detail(v, &(w32t_pml_out){.text = b, .local = local});
+        break;
+    case W32T_TEXT_DATE_TIME:
+        w32t_pml_date_text(b, v->time, local);
+        return;
+    case W32T_TEXT_RELATIVE_TIME:
+        put_relative(b, v->time, v->log->first_time);
+        return;
+    case W32T_TEXT_DURATION:
+        if (v->result != W32T_PML_PENDING) w32t_pml_seconds_text(b, v->duration);
+        return;
+    case W32T_TEXT_COMPLETION_TIME:
+        if (v->result != W32T_PML_PENDING) w32t_pml_clock_text(b, v->time + v->duration, local);
+        return;
+    case W32T_TEXT_EVENT_CLASS:
+        w32t_buf_text(b, w32t_pml_class_name(v->class_));
+        return;
+    case W32T_TEXT_SEQUENCE:
+        w32t_buf_lit(b, "n/a"); // what Process Monitor prints for logs opened from a file
+        return;
+    case W32T_TEXT_TID:
+        w32t_buf_u64(b, v->tid);
+        return;
+    case W32T_TEXT_CATEGORY:
+        w32t_buf_text(b, w32t_pml_category(v));
+        return;
+    default:
+        w32t_pml_put_process(v->record->process, column, b);
+        return;
+    }
+    if (b->n > from) replace_surrogates(b, from);
+}
