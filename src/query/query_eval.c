@@ -235,6 +235,16 @@ static const char *schema_name(uint8_t schema) {
     return schema < 9 ? names[schema] : NULL;
 }
 
+// ProcMon's texts.
+static void text_key(walk *w, w32t_event *e, w32t_text which) {
+    w32t_buf b = {0};
+    if (w32t_event_put_text(e, which, &b)) {
+        w->seen = true;
+        w->hit = w32t_text_match(w->test, b.p ? (const char *)b.p : "", b.n);
+    }
+    w32t_buf_free(&b);
+}
+
 static void name_key(walk *w, w32t_event *e) {
     w32t_event_describe(e);
     switch (w->test->key) {
@@ -270,21 +280,12 @@ static void name_key(walk *w, w32t_event *e) {
         if (e->has & W32T_HAS_USER) {
             w32t_value v = {.type = W32T_TYPE_SID, .size = e->user_size, .bytes = e->user};
             visit(w, &v);
-        }
+        } else
+            text_key(w, e, W32T_TEXT_USER);
         break;
     default:
         break;
     }
-}
-
-// ProcMon's texts.
-static void text_key(walk *w, w32t_event *e, w32t_text which) {
-    w32t_buf b = {0};
-    if (w32t_event_put_text(e, which, &b)) {
-        w->seen = true;
-        w->hit = w32t_text_match(w->test, b.p ? (const char *)b.p : "", b.n);
-    }
-    w32t_buf_free(&b);
 }
 
 static const char *error_kind(uint8_t shape) {
@@ -304,12 +305,32 @@ static const char *error_kind(uint8_t shape) {
     }
 }
 
+// An operation's time, printed in seconds.
+static void text_duration(walk *w, w32t_event *e) {
+    w32t_buf b = {0};
+    uint64_t ns = 0, unit = 0;
+    if (w32t_event_put_text(e, W32T_TEXT_DURATION, &b)) {
+        for (size_t i = 0; i < b.n; i++) {
+            if (b.p[i] == '.')
+                unit = 1000000000;
+            else {
+                ns = ns * 10 + (uint64_t)(b.p[i] - '0');
+                unit /= unit ? 10 : 1;
+            }
+        }
+        w32t_value v = {.type = W32T_TYPE_UINT, .size = 8, .u = ns * (unit ? unit : 1000000000)};
+        visit(w, &v);
+    }
+    w32t_buf_free(&b);
+}
+
 static void call_key(walk *w, w32t_event *e) {
     static const char *const ends[] = {"returned", "unwound", "thread-end", "never"};
     w32t_event_describe(e);
     const w32t_call *c = e->call;
     if (!c) {
         if (w->test->key == W32T_KEY_RESULT) text_key(w, e, W32T_TEXT_RESULT);
+        if (w->test->key == W32T_KEY_DURATION || w->test->key == W32T_KEY_DURATION_NS) text_duration(w, e);
         return;
     }
     w32t_value v = {.type = W32T_TYPE_UINT, .size = 8};
@@ -419,6 +440,48 @@ static void run_key(walk *w, w32t_event *e) {
         break;
     case W32T_KEY_CATEGORY:
         text_key(w, e, W32T_TEXT_CATEGORY);
+        break;
+    case W32T_KEY_TIME_OF_DAY:
+        text_key(w, e, W32T_TEXT_TIME_OF_DAY);
+        break;
+    case W32T_KEY_DATE_TIME:
+        text_key(w, e, W32T_TEXT_DATE_TIME);
+        break;
+    case W32T_KEY_RELATIVE_TIME:
+        text_key(w, e, W32T_TEXT_RELATIVE_TIME);
+        break;
+    case W32T_KEY_COMPLETION_TIME:
+        text_key(w, e, W32T_TEXT_COMPLETION_TIME);
+        break;
+    case W32T_KEY_EVENT_CLASS:
+        text_key(w, e, W32T_TEXT_EVENT_CLASS);
+        break;
+    case W32T_KEY_SEQUENCE:
+        text_key(w, e, W32T_TEXT_SEQUENCE);
+        break;
+    case W32T_KEY_COMPANY:
+        text_key(w, e, W32T_TEXT_COMPANY);
+        break;
+    case W32T_KEY_DESCRIPTION:
+        text_key(w, e, W32T_TEXT_DESCRIPTION);
+        break;
+    case W32T_KEY_IMAGE_VERSION:
+        text_key(w, e, W32T_TEXT_IMAGE_VERSION);
+        break;
+    case W32T_KEY_AUTHENTICATION_ID:
+        text_key(w, e, W32T_TEXT_AUTHENTICATION_ID);
+        break;
+    case W32T_KEY_SESSION:
+        text_key(w, e, W32T_TEXT_SESSION);
+        break;
+    case W32T_KEY_VIRTUALIZED:
+        text_key(w, e, W32T_TEXT_VIRTUALIZED);
+        break;
+    case W32T_KEY_INTEGRITY:
+        text_key(w, e, W32T_TEXT_INTEGRITY);
+        break;
+    case W32T_KEY_ARCHITECTURE:
+        text_key(w, e, W32T_TEXT_ARCHITECTURE);
         break;
     case W32T_KEY_STACK:
         stack_key(w, e);
