@@ -24,6 +24,8 @@ uint64_t w32t_query_gave_up(const w32t_query *query);
 // The canonical text of the compiled tree; malloc'd, free with w32t_query_text_free.
 char *w32t_query_text(const w32t_query *query);
 void w32t_query_text_free(char *text);
+// From now on `query` matches only what `also` matches too; takes `also` over.
+void w32t_query_require(w32t_query *query, w32t_query *also);
 void w32t_query_free(w32t_query *query);
 
 #ifdef __cplusplus

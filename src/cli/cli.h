@@ -83,6 +83,10 @@ typedef struct cli_read {
 // True when `id` is one of them and was taken; *bad is set when its value is wrong.
 bool cli_read_option(cli_read *read, int id, const char *value, bool *bad);
 
+// Joins the filter of a Process Monitor configuration to *query (NULL: none so far); says what is wrong and returns false when it
+// cannot.
+bool cli_pmc_filter(const char *path, w32t_query **query);
+
 // ---- Subcommands: argv[0] is the verb; each returns an exit status.
 typedef struct cli_command {
     const char *verb;
@@ -93,6 +97,7 @@ extern const cli_command cli_commands[]; // ends with verb NULL
 
 int cmd_apidb(int argc, char **argv);
 int cmd_dump(int argc, char **argv);
+int cmd_pmc(int argc, char **argv);
 int cmd_stat(int argc, char **argv);
 int cmd_run(int argc, char **argv);
 int cmd_recover(int argc, char **argv);

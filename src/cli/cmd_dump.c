@@ -9,6 +9,7 @@
 enum {
     FORMAT = 1,
     QUERY,
+    PMC,
     FROM,
     TO,
     LIMIT,
@@ -27,6 +28,7 @@ enum {
 static const cli_option options[] = {
     {FORMAT, 'f', "format", "FORMAT", "output format (default text); 'dump --help' lists them"},
     {QUERY, 'q', "query", "EXPR", "only events that match"},
+    {PMC, 0, "pmc", "FILE", "only events that the filter of a Process Monitor configuration shows"},
     {FROM, 0, "from", "TIME", "from this time on (ISO 8601, UTC unless it says a zone)"},
     {TO, 0, "to", "TIME", "up to before this time"},
     {LIMIT, 'n', "count", "N", "stop after N events"},
@@ -59,7 +61,7 @@ typedef struct dump {
     cli_read read;
     w32t_export_options out;
     const char *output;
-    const char *query;
+    const char *query, *pmc;
     char *field_text; // owned copy that `fields` points into
     const char *fields[256];
     const char **paths;
@@ -93,6 +95,9 @@ static bool take(dump *d, int id, const char *value) {
         return true;
     case QUERY:
         d->query = value;
+        return true;
+    case PMC:
+        d->pmc = value;
         return true;
     case FROM:
         return cli_time(value, &d->out.from);
@@ -140,6 +145,10 @@ static int run(dump *d) {
     if (d->query && w32t_query_compile(d->query, &query, &error) != W32T_OK) {
         cli_say("query: column %llu: %s", (unsigned long long)error.offset + 1, error.text);
         return EXIT_USAGE;
+    }
+    if (d->pmc && !cli_pmc_filter(d->pmc, &query)) {
+        w32t_query_free(query);
+        return EXIT_COULD_NOT;
     }
     d->out.query = query;
     cli_terminal(&d->out, d->output);

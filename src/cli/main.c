@@ -14,6 +14,7 @@ const cli_command cli_commands[] = {
     {"apidb", cmd_apidb, "what is known of an API function, structure or constant"},
     {"run", cmd_run, "run a Windows program and record the API calls it makes"},
     {"recover", cmd_recover, "fold in what a killed recording left behind"},
+    {"pmc", cmd_pmc, "show, make and change Process Monitor configurations (filters)"},
     // one row a verb
     {"help", cmd_help, "this list, or the help of one verb"},
     {NULL, NULL, NULL},

@@ -1,68 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // ProcMon's filter words onto the filter tree, in two forms:
 //   tests    `Operation is RegSetValue and Path begins with HKLM`, joined by and, or, not, ( )
-//   rules    `Process Name is a.exe then Include; Path contains Temp then Exclude`, as ProcMon's filter list means them: an event
+//   rules    `Process Name is a.exe then Include; Path contains Temp then Exclude`, as ProcMon's filter list means
+//   them: an event
 //            is shown when no exclude rule fits it and, for each column that has include rules, one of them does.
-// A value ends at the next and/or/then, a semicolon or a closing parenthesis; in quotes it may hold anything. Text compares without
-// case; an empty column is "is not" and "excludes" everything.
+// A value ends at the next and/or/then, a semicolon or a closing parenthesis; in quotes it may hold anything. Text
+// compares without case; an empty column is "is not" and "excludes" everything.
 #include "query/query_tree.h"
 
 #include "base/fold.h"
+#include "query/procmon_words.h"
 
 #define MAX_RULES 4096u
 
-typedef enum value_kind { TEXT, NUMBER, SECONDS } value_kind;
-
-typedef struct column {
-    const char *name, *key;
-    uint8_t kind;
-} column;
-
-// Longer names first where one begins with another.
-static const column columns[] = {
-    {"Authentication ID", "authentication_id", TEXT},
-    {"Architecture", "architecture", TEXT},
-    {"Category", "category", TEXT},
-    {"Command Line", "command_line", TEXT},
-    {"Company", "company", TEXT},
-    {"Completion Time", "completion_time", TEXT},
-    {"Date & Time", "date_time", TEXT},
-    {"Description", "description", TEXT},
-    {"Detail", "detail", TEXT},
-    {"Duration", "duration", SECONDS},
-    {"Event Class", "event_class", TEXT},
-    {"Image Path", "process_path", TEXT},
-    {"Integrity", "integrity", TEXT},
-    {"Operation", "operation", TEXT},
-    {"Parent PID", "parent_pid", NUMBER},
-    {"Path", "path", TEXT},
-    {"PID", "pid", NUMBER},
-    {"Process Name", "process", TEXT},
-    {"Relative Time", "relative_time", TEXT},
-    {"Result", "result", TEXT},
-    {"Sequence", "sequence", TEXT},
-    {"Session", "session", TEXT},
-    {"TID", "tid", NUMBER},
-    {"Time of Day", "time_of_day", TEXT},
-    {"User", "user", TEXT},
-    {"Version", "image_version", TEXT},
-    {"Virtualized", "virtualized", TEXT},
-};
-
-typedef struct relation {
-    const char *words;
+// By the number of the relation.
+static const struct {
     uint8_t op;
     bool negated;
-} relation;
-
-static const relation relations[] = {
-    {"is not", W32T_OP_EQ, true},          {"is", W32T_OP_EQ, false},          {"less than", W32T_OP_LT, false},
-    {"more than", W32T_OP_GT, false},      {"begins with", W32T_OP_STARTS, false}, {"ends with", W32T_OP_ENDS, false},
-    {"contains", W32T_OP_CONTAINS, false}, {"excludes", W32T_OP_CONTAINS, true},
+} operators[W32T_PROCMON_RELATIONS] = {
+    {W32T_OP_EQ, false},     {W32T_OP_EQ, true},    {W32T_OP_LT, false},       {W32T_OP_GT, false},
+    {W32T_OP_STARTS, false}, {W32T_OP_ENDS, false}, {W32T_OP_CONTAINS, false}, {W32T_OP_CONTAINS, true},
 };
 
 typedef struct rule {
-    const column *column;
+    uint8_t column;
     w32t_node *node;
     bool include;
 } rule;
@@ -84,7 +45,8 @@ static void skip_blanks(parser *p) {
         p->at++;
 }
 
-// The length of `words` when they stand at `at` and end there (a blank in them stands for any run of blanks); 0 when not.
+// The length of `words` when they stand at `at` and end there (a blank in them stands for any run of blanks); 0 when
+// not.
 static size_t words_at(const parser *p, size_t at, const char *words) {
     size_t from = at;
     for (const char *w = words; *w; w++) {
@@ -115,25 +77,32 @@ static bool take_char(parser *p, char c) {
     return true;
 }
 
-static const column *take_column(parser *p) {
+static bool take_column(parser *p, uint8_t *out) {
     skip_blanks(p);
     size_t quoted = p->at < p->end && p->text[p->at] == '"';
-    for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
-        size_t n = words_at(p, p->at + quoted, columns[i].name);
+    for (uint8_t i = 0; i < W32T_PROCMON_COLUMNS; i++) {
+        size_t n = words_at(p, p->at + quoted, w32t_procmon_columns[i].name);
         if (!n) continue;
         p->at += n + quoted;
         if (quoted) p->at += p->at < p->end && p->text[p->at] == '"';
-        return &columns[i];
+        *out = i;
+        return true;
     }
     w32t_tree_fail(p->tree, p->at, "a ProcMon column is needed here (Path, Operation, Process Name, …)");
-    return NULL;
+    return false;
 }
 
-static const relation *take_relation(parser *p) {
-    for (size_t i = 0; i < sizeof relations / sizeof *relations; i++)
-        if (take_words(p, relations[i].words)) return &relations[i];
-    w32t_tree_fail(p->tree, p->at, "is, is not, less than, more than, begins with, ends with, contains or excludes is needed here");
-    return NULL;
+static bool take_relation(parser *p, uint8_t *out) {
+    // "is not" before "is"
+    static const uint8_t order[W32T_PROCMON_RELATIONS] = {1, 0, 2, 3, 4, 5, 6, 7};
+    for (size_t i = 0; i < W32T_PROCMON_RELATIONS; i++)
+        if (take_words(p, w32t_procmon_relations[order[i]])) {
+            *out = order[i];
+            return true;
+        }
+    w32t_tree_fail(p->tree, p->at,
+                   "is, is not, less than, more than, begins with, ends with, contains or excludes is needed here");
+    return false;
 }
 
 static bool take_quoted(parser *p, char quote) {
@@ -156,7 +125,8 @@ static bool take_quoted(parser *p, char quote) {
 static bool value_ends(const parser *p) {
     char c = p->text[p->at];
     if (c == ';' || c == ')' || c == '\n') return true;
-    return blank(c) && (words_at(p, p->at + 1, "and") || words_at(p, p->at + 1, "or") || words_at(p, p->at + 1, "then"));
+    return blank(c) &&
+           (words_at(p, p->at + 1, "and") || words_at(p, p->at + 1, "or") || words_at(p, p->at + 1, "then"));
 }
 
 static bool take_value(parser *p) {
@@ -178,34 +148,43 @@ static bool take_value(parser *p) {
     return true;
 }
 
-static w32t_node *make_test(parser *p, const column *c, const relation *r, size_t start, size_t value_at) {
+typedef struct test {
+    uint8_t column, relation;
+    size_t start, value_at; // its value is in parser.value
+} test;
+
+static w32t_node *make_test(parser *p, const test *t) {
+    const w32t_procmon_column_row *c = &w32t_procmon_columns[t->column];
+    w32t_query_op op = (w32t_query_op)operators[t->relation].op;
     const char *text = p->value.n ? w32t_buf_cstr(&p->value) : "";
-    w32t_tree_value v = {text, p->value.n, c->kind == TEXT, false, value_at};
+    w32t_tree_value v = {text, p->value.n, c->kind == W32T_PROCMON_TEXT, false, t->value_at};
     w32t_node *n;
     if (!v.size) { // ProcMon cannot make such a rule; an empty column is meant
-        n = w32t_tree_not(p->tree, w32t_tree_test(p->tree, start, c->key, strlen(c->key), W32T_OP_PRESENT, NULL, 0));
+        n = w32t_tree_not(p->tree, w32t_tree_test(p->tree, t->start, c->key, strlen(c->key), W32T_OP_PRESENT, NULL, 0));
     } else {
-        if (c->kind == SECONDS && r->op != W32T_OP_CONTAINS && text[p->value.n - 1] >= '0' && text[p->value.n - 1] <= '9') {
+        char last = text[p->value.n - 1];
+        if (c->kind == W32T_PROCMON_SECONDS && op != W32T_OP_CONTAINS && last >= '0' && last <= '9') {
             w32t_buf_char(&p->value, 's');
             v.text = w32t_buf_cstr(&p->value);
             v.size = p->value.n;
         }
-        n = w32t_tree_test(p->tree, start, c->key, strlen(c->key), (w32t_query_op)r->op, &v, 1);
+        n = w32t_tree_test(p->tree, t->start, c->key, strlen(c->key), op, &v, 1);
     }
-    return r->negated ? w32t_tree_not(p->tree, n) : n;
+    return operators[t->relation].negated ? w32t_tree_not(p->tree, n) : n;
 }
 
-static w32t_node *take_test(parser *p, const column **which) {
+static bool read_test(parser *p, test *t) {
     skip_blanks(p);
-    size_t start = p->at;
-    const column *c = take_column(p);
-    const relation *r = c ? take_relation(p) : NULL;
-    if (!r) return NULL;
+    t->start = p->at;
+    if (!take_column(p, &t->column) || !take_relation(p, &t->relation)) return false;
     skip_blanks(p);
-    size_t value_at = p->at;
-    if (!take_value(p)) return NULL;
-    if (which) *which = c;
-    return make_test(p, c, r, start, value_at);
+    t->value_at = p->at;
+    return take_value(p);
+}
+
+static w32t_node *take_test(parser *p) {
+    test t;
+    return read_test(p, &t) ? make_test(p, &t) : NULL;
 }
 
 static w32t_node *take_or(parser *p);
@@ -221,7 +200,7 @@ static w32t_node *take_factor(parser *p) { // NOLINT(misc-no-recursion): depth i
         n = take_or(p);
         if (n && !take_char(p, ')')) n = w32t_tree_fail(p->tree, open, "the parenthesis is not closed");
     } else
-        n = take_test(p, NULL);
+        n = take_test(p);
     p->depth--;
     return n;
 }
@@ -244,10 +223,10 @@ static w32t_node *take_or(parser *p) { // NOLINT(misc-no-recursion)
 
 static w32t_node *join_rules(parser *p, const rule *rules, size_t count) {
     w32t_node *all = NULL;
-    for (size_t c = 0; c < sizeof columns / sizeof *columns; c++) {
+    for (uint8_t c = 0; c < W32T_PROCMON_COLUMNS; c++) {
         w32t_node *any = NULL;
         for (size_t i = 0; i < count; i++)
-            if (rules[i].include && rules[i].column == &columns[c])
+            if (rules[i].include && rules[i].column == c)
                 any = any ? w32t_tree_or(p->tree, any, rules[i].node) : rules[i].node;
         if (any) all = all ? w32t_tree_and(p->tree, all, any) : any;
     }
@@ -259,32 +238,55 @@ static w32t_node *join_rules(parser *p, const rule *rules, size_t count) {
     return all ? all : w32t_tree_constant(p->tree, true);
 }
 
-static w32t_node *take_rules(parser *p) {
-    size_t count = 0, room = 0;
-    rule *rules = NULL;
-    while (skip_blanks(p), p->at < p->end) {
-        if (take_char(p, ';')) continue;
-        if (count == MAX_RULES) return w32t_tree_fail(p->tree, p->at, "more than %u rules", MAX_RULES);
-        if (count == room) {
-            room = room ? room * 2 : 16;
-            rule *more = w32t_arena_alloc(&p->tree->arena, room * sizeof *more);
-            if (count) memcpy(more, rules, count * sizeof *more);
-            rules = more;
+typedef struct rule_list {
+    rule *rules;
+    size_t count, room;
+} rule_list;
+
+// The next rule's test and action: 1, 0 at the end, -1 with the tree's error set.
+static int read_rule(parser *p, test *t, bool *include) {
+    while (take_char(p, ';'))
+        ;
+    if (p->at >= p->end) return 0;
+    if (!read_test(p, t)) return -1;
+    *include = true;
+    if (take_words(p, "then") && !take_words(p, "include")) {
+        *include = false;
+        if (!take_words(p, "exclude")) {
+            w32t_tree_fail(p->tree, p->at, "Include or Exclude is needed here");
+            return -1;
         }
-        rule r = {NULL, NULL, true};
-        r.node = take_test(p, &r.column);
-        if (!r.node) return NULL;
-        if (take_words(p, "then")) {
-            r.include = take_words(p, "include");
-            if (!r.include && !take_words(p, "exclude"))
-                return w32t_tree_fail(p->tree, p->at, "Include or Exclude is needed here");
-        }
-        rules[count++] = r;
-        skip_blanks(p);
-        if (p->at < p->end && p->text[p->at] != ';')
-            return w32t_tree_fail(p->tree, p->at, "a semicolon and the next rule, or the end, is needed here");
     }
-    return join_rules(p, rules, count);
+    skip_blanks(p);
+    if (p->at < p->end && p->text[p->at] != ';') {
+        w32t_tree_fail(p->tree, p->at, "a semicolon and the next rule, or the end, is needed here");
+        return -1;
+    }
+    return 1;
+}
+
+static void keep_rule(parser *p, rule_list *l, rule r) {
+    if (l->count == l->room) {
+        l->room = l->room ? l->room * 2 : 16;
+        rule *more = w32t_arena_alloc(&p->tree->arena, l->room * sizeof *more);
+        if (l->count) memcpy(more, l->rules, l->count * sizeof *more);
+        l->rules = more;
+    }
+    l->rules[l->count++] = r;
+}
+
+static w32t_node *take_rules(parser *p) {
+    rule_list l = {0};
+    test t;
+    bool include;
+    int more;
+    while ((more = read_rule(p, &t, &include)) > 0) {
+        if (l.count == MAX_RULES) return w32t_tree_fail(p->tree, p->at, "more than %u rules", MAX_RULES);
+        rule r = {t.column, make_test(p, &t), include};
+        if (!r.node) return NULL;
+        keep_rule(p, &l, r);
+    }
+    return more < 0 ? NULL : join_rules(p, l.rules, l.count);
 }
 
 // Rules have `then` or semicolons outside quotes.
@@ -310,4 +312,24 @@ w32t_node *w32t_procmon_parse(w32t_tree *tree, size_t from) {
     if (n && p.at < p.end) n = w32t_tree_fail(tree, p.at, "and, or, or the end of the filter is needed here");
     w32t_buf_free(&p.value);
     return n;
+}
+
+w32t_status w32t_procmon_rules(const char *text, bool (*take)(void *, const w32t_procmon_rule *), void *context,
+                               w32t_error *error) {
+    w32t_tree tree = {.text = text, .text_size = strlen(text), .error = error};
+    parser p = {.tree = &tree, .text = text, .end = tree.text_size};
+    test t;
+    bool include;
+    w32t_status s = W32T_OK;
+    int more;
+    while (s == W32T_OK && (more = read_rule(&p, &t, &include)) != 0) {
+        w32t_procmon_rule r = {t.column, t.relation, include, p.value.n ? w32t_buf_cstr(&p.value) : ""};
+        if (more < 0)
+            s = error->status;
+        else if (!take(context, &r))
+            s = w32t_fail(error, W32T_E_LIMIT, t.start, "this rule cannot be taken");
+    }
+    w32t_buf_free(&p.value);
+    w32t_arena_free(&tree.arena);
+    return s;
 }

@@ -77,19 +77,33 @@ w32t_status w32t_query_compile(const char *text, w32t_query **out, w32t_error *e
 }
 
 bool w32t_query_match(const w32t_query *q, w32t_event *event) {
-    return w32t_node_match(q->root, event);
+    for (; q; q = q->also)
+        if (!w32t_node_match(q->root, event)) return false;
+    return true;
+}
+
+void w32t_query_require(w32t_query *q, w32t_query *also) {
+    while (q->also)
+        q = q->also;
+    q->also = also;
 }
 
 bool w32t_query_needs_fields(const w32t_query *q) {
-    return q->root->need == W32T_NEED_FIELDS;
+    for (; q; q = q->also)
+        if (q->root->need == W32T_NEED_FIELDS) return true;
+    return false;
 }
 
 uint64_t w32t_query_gave_up(const w32t_query *q) {
-    return w32t_regex_gave_up(q->tree.regexes);
+    uint64_t n = 0;
+    for (; q; q = q->also)
+        n += w32t_regex_gave_up(q->tree.regexes);
+    return n;
 }
 
 void w32t_query_free(w32t_query *q) {
     if (!q) return;
+    w32t_query_free(q->also);
     w32t_regex_free_all(q->tree.regexes);
     w32t_arena_free(&q->tree.arena);
     free(q->source);
@@ -174,7 +188,11 @@ static void put_node(w32t_buf *b, const w32t_node *n, bool inside) {
 
 char *w32t_query_text(const w32t_query *q) {
     w32t_buf b = {0};
-    put_node(&b, q->root, false);
+    bool several = q->also != NULL;
+    for (const w32t_query *part = q; part; part = part->also) {
+        if (part != q) w32t_buf_text(&b, " and ");
+        put_node(&b, part->root, several);
+    }
     w32t_buf_cstr(&b);
     return (char *)b.p;
 }

@@ -234,6 +234,7 @@ struct w32t_query {
     w32t_tree tree;
     w32t_node *root;
     char *source;
+    w32t_query *also; // must match too; owned
 };
 
 // query_regex.c: PCRE2 with limits.
