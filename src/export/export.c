@@ -10,6 +10,7 @@ static const w32t_writer_ops *const writers[] = {
     &w32t_writer_csv,
     &w32t_writer_xml,
     &w32t_writer_evtxjson,
+    &w32t_writer_evtx,
     // one row a format
     &w32t_writer_procmon_csv,
     &w32t_writer_procmon_xml,
