@@ -104,14 +104,11 @@ static const w32t_ew_fragment *convert_value(w32t_bx_context *c, const w32t_bx_v
     w32t_bx_val space[W32T_BX_SPACE];
     w32t_bx_bound inner;
     w32t_ew_fragment *f = w32t_arena_zalloc(arena, sizeof *f);
-    if (c->nest >= W32T_BX_NEST_MAX) return f;
+    if (c->nest >= W32T_BX_NEST_MAX) return NULL;
     c->nest++;
     bool ok = w32t_bx_bind_value(c, v, &inner, space) && convert(c, &inner, arena, f);
     c->nest--;
-    if (!ok)
-        *f = (w32t_ew_fragment){
-            0}; // nothing could be read: an empty fragment, since being there can matter to the template
-    return f;
+    return ok ? f : NULL;
 }
 
 // Text pieces and XML's own entities that follow each other mean one text, and other readers take that better.
@@ -196,6 +193,7 @@ static bool convert(w32t_bx_context *c, const w32t_bx_bound *b, w32t_arena *aren
                                     [W32T_BX_INSTANCE] = W32T_EW_INSTANCE};
     const w32t_bx_tokens *t = &b->program->tokens;
     bool literal = b->program->definition_size == 0, in_tag = false;
+    w32t_guid guid = b->program->guid;
     uint32_t count = 0, value_count = literal ? 0 : b->count;
     w32t_ew_token *tokens = w32t_arena_alloc(arena, t->count * sizeof *tokens);
     w32t_ew_value *values = w32t_arena_zalloc(arena, (literal ? t->count : b->count) * sizeof *values);
@@ -231,10 +229,24 @@ static bool convert(w32t_bx_context *c, const w32t_bx_bound *b, w32t_arena *aren
         if (b->vals[i].type != W32T_BX_BINXML || !b->vals[i].n) continue;
         values[i].fragment = convert_value(c, &b->vals[i], arena);
         values[i].bytes.n = 0;
-        if (!values[i].fragment) values[i].type = W32T_BX_NULL;
+        if (values[i].fragment) continue;
+        // Unreadable: the elements that depend on its being there stay, in a template that is no longer the provider's.
+        values[i].type = W32T_BX_NULL;
+        uint32_t kept = 0;
+        for (uint32_t k = 0; k < count; k++) {
+            bool about = tokens[k].index == i;
+            bool value = about && tokens[k].kind == W32T_EW_SUB;
+            if (value && !(kept && tokens[kept - 1].kind == W32T_EW_ATTRIBUTE)) continue;
+            tokens[kept] = tokens[k];
+            if (value) tokens[kept] = (w32t_ew_token){.kind = W32T_EW_TEXT}; // an attribute has some content, always
+            if (about && tokens[k].kind == W32T_EW_OPEN) tokens[kept].index = W32T_BX_NO_DEPENDENCY;
+            kept++;
+        }
+        count = kept;
+        guid = (w32t_guid){0};
     }
     *out = (w32t_ew_fragment){.is_template = true,
-                              .guid = b->program->guid,
+                              .guid = guid,
                               .tokens = tokens,
                               .count = count,
                               .values = values,
