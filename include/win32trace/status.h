@@ -9,6 +9,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Lets compilers check format strings (mingw's own printf is the C99 one, not msvcrt's).
+#if defined(__MINGW32__)
+#define W32T_PRINTF(format_at, arguments_at) __attribute__((format(gnu_printf, format_at, arguments_at)))
+#elif defined(__GNUC__)
+#define W32T_PRINTF(format_at, arguments_at) __attribute__((format(printf, format_at, arguments_at)))
+#else
+#define W32T_PRINTF(format_at, arguments_at)
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -12,7 +12,7 @@ typedef struct parts {
 } parts;
 
 static uint16_t bit(unsigned reg) {
-    return reg < 16 ? (uint16_t)(1u << reg) : 0;
+    return (uint16_t)(reg < 16 ? 1u << reg : 0);
 }
 
 static void skip_prefixes(parts *s) {

@@ -3,6 +3,8 @@
 #ifndef W32T_BASE_MEM_H
 #define W32T_BASE_MEM_H
 
+#include <win32trace/status.h>
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -85,9 +87,7 @@ static inline void w32t_buf_text(w32t_buf *b, const char *s) {
     w32t_buf_put(b, s, strlen(s));
 }
 #define w32t_buf_lit(b, s) w32t_buf_put((b), "" s, sizeof(s) - 1)
-#if defined(__GNUC__)
-__attribute__((format(printf, 2, 3)))
-#endif
+W32T_PRINTF(2, 3)
 void w32t_buf_printf(w32t_buf *b, const char *format, ...);
 const char *w32t_buf_cstr(w32t_buf *b); // terminates; valid until the next write
 void w32t_buf_free(w32t_buf *b);

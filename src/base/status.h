@@ -7,9 +7,7 @@
 
 // Sets everything but the file (empty) and returns `status`, so that `return w32t_fail(err, …)` reads well. err may be
 // NULL.
-#if defined(__GNUC__)
-__attribute__((format(printf, 4, 5)))
-#endif
+W32T_PRINTF(4, 5)
 w32t_status
 w32t_fail(w32t_error *error, w32t_status status, uint64_t offset, const char *format, ...);
 // Adds the file's name to an error that has none yet; returns `status`.

@@ -58,7 +58,7 @@ void w32t_tick_clock_set(w32t_tick_clock *c, uint64_t ticks, uint64_t clock, dou
 }
 
 void w32t_tick_clock_start(w32t_tick_clock *c) {
-    uint64_t ticks, ns;
+    uint64_t ticks = 0, ns = 0;
     w32t_ticks_sample(&ticks, &ns);
     *c = (w32t_tick_clock){.first_ticks = ticks, .first_clock = ns, .checked_clock = ns};
 }
@@ -99,7 +99,7 @@ void w32t_tick_clock_add(w32t_tick_clock *c, uint64_t ticks, uint64_t clock) {
 bool w32t_tick_clock_check(w32t_tick_clock *c, bool now) {
     uint64_t ns = w32t_monotonic_ns();
     if (!now && c->count && ns - c->checked_clock < CHECK_NS) return false;
-    uint64_t ticks;
+    uint64_t ticks = 0;
     w32t_ticks_sample(&ticks, &ns);
     size_t before = c->count;
     uint64_t last = c->checked_clock;

@@ -44,9 +44,7 @@ bool cli_uint(const char *text, uint64_t *out); // decimal or 0x
 bool cli_time(const char *text, int64_t *ns);   // ISO 8601
 
 // ---- Diagnostics, on standard error, prefixed with "win32trace: " and free of control characters.
-#if defined(__GNUC__)
-__attribute__((format(printf, 1, 2)))
-#endif
+W32T_PRINTF(1, 2)
 void cli_say(const char *format, ...);
 void cli_say_error(const w32t_error *error);
 int cli_usage_error(const char *verb, const char *format, const char *what); // returns EXIT_USAGE

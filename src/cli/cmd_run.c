@@ -9,6 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#define pipe(ends) _pipe(ends, 65536, _O_BINARY | _O_NOINHERIT)
+#endif
 
 enum {
     EXPRESSION = 1,

@@ -3,6 +3,8 @@
 #ifndef W32T_MODEL_DAMAGE_H
 #define W32T_MODEL_DAMAGE_H
 
+#include <win32trace/status.h>
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -19,9 +21,7 @@ typedef struct w32t_damage_list {
     uint64_t total; // including those not kept
 } w32t_damage_list;
 
-#if defined(__GNUC__)
-__attribute__((format(printf, 4, 5)))
-#endif
+W32T_PRINTF(4, 5)
 void w32t_damage_add(w32t_damage_list *list, uint64_t offset, uint64_t bytes, const char *format, ...);
 void w32t_damage_free(w32t_damage_list *list);
 

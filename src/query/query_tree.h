@@ -66,9 +66,7 @@ w32t_node *w32t_tree_or(w32t_tree *tree, w32t_node *a, w32t_node *b);
 w32t_node *w32t_tree_not(w32t_tree *tree, w32t_node *a);
 w32t_node *w32t_tree_constant(w32t_tree *tree, bool value);
 // Sets tree->error (W32T_E_SYNTAX at `column`) and returns NULL.
-#if defined(__GNUC__)
-__attribute__((format(printf, 3, 4)))
-#endif
+W32T_PRINTF(3, 4)
 w32t_node *
 w32t_tree_fail(w32t_tree *tree, size_t column, const char *format, ...);
 
