@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // COM and automation. Directions, lengths, names of values and failure rules beyond what the types say.
 
-void WINAPI BSTR_UserFree(_In_ ULONG *arg1, _In_ BSTR *arg2);
-unsigned char *WINAPI BSTR_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ BSTR *arg3) _Fails_(never);
-ULONG WINAPI BSTR_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ BSTR *arg3);
-unsigned char *WINAPI BSTR_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ BSTR *arg3) _Fails_(never);
+void WINAPI BSTR_UserFree(_In_ ULONG *pFlags, _In_ BSTR *pObject);
+unsigned char *WINAPI BSTR_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ BSTR *pObject) _Fails_(never);
+ULONG WINAPI BSTR_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ BSTR *pObject);
+unsigned char *WINAPI BSTR_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ BSTR *pObject) _Fails_(never);
 HRESULT WINAPI BindMoniker(LPMONIKER pmk, DWORD grfOpt, _In_ const IID *const iidResult, _Out_ LPVOID *ppvResult);
-void WINAPI CLIPFORMAT_UserFree(_In_ ULONG *arg1, _In_ CLIPFORMAT *arg2);
-unsigned char *WINAPI CLIPFORMAT_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
-    _In_ CLIPFORMAT *arg3) _Fails_(never);
-ULONG WINAPI CLIPFORMAT_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ CLIPFORMAT *arg3);
-unsigned char *WINAPI CLIPFORMAT_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
-    _Out_ CLIPFORMAT *arg3) _Fails_(never);
+void WINAPI CLIPFORMAT_UserFree(_In_ ULONG *pFlags, _In_ CLIPFORMAT *pObject);
+unsigned char *WINAPI CLIPFORMAT_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ CLIPFORMAT *pObject) _Fails_(never);
+ULONG WINAPI CLIPFORMAT_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ CLIPFORMAT *pObject);
+unsigned char *WINAPI CLIPFORMAT_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ CLIPFORMAT *pObject) _Fails_(never);
 HRESULT WINAPI CLSIDFromProgID(_In_ LPCOLESTR lpszProgID, _Out_ LPCLSID lpclsid);
 HRESULT WINAPI CLSIDFromProgIDEx(_In_ LPCOLESTR lpszProgID, _Out_ LPCLSID lpclsid);
 HRESULT WINAPI CLSIDFromString(_In_ LPCOLESTR lpsz, _Out_ LPCLSID pclsid);
@@ -166,70 +168,80 @@ HRESULT WINAPI GetErrorInfo(ULONG dwReserved, _Out_ IErrorInfo **pperrinfo);
 HRESULT WINAPI GetHGlobalFromILockBytes(LPLOCKBYTES plkbyt, _Out_ HGLOBAL *phglobal);
 HRESULT WINAPI GetHGlobalFromStream(LPSTREAM pstm, _Out_ HGLOBAL *phglobal);
 HRESULT WINAPI GetRunningObjectTable(DWORD reserved, _Out_ LPRUNNINGOBJECTTABLE *pprot);
-void WINAPI HACCEL_UserFree(_In_ ULONG *arg1, _In_ HACCEL *arg2);
-unsigned char *WINAPI HACCEL_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
-    _In_ HACCEL *arg3) _Fails_(never);
-ULONG WINAPI HACCEL_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HACCEL *arg3);
-unsigned char *WINAPI HACCEL_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
-    _Out_ HACCEL *arg3) _Fails_(never);
-void WINAPI HBITMAP_UserFree(_In_ ULONG *arg1, _In_ HBITMAP *arg2);
-unsigned char *WINAPI HBITMAP_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
-    _In_ HBITMAP *arg3) _Fails_(never);
-ULONG WINAPI HBITMAP_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HBITMAP *arg3);
-unsigned char *WINAPI HBITMAP_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
-    _Out_ HBITMAP *arg3) _Fails_(never);
-void WINAPI HDC_UserFree(_In_ ULONG *arg1, _In_ HDC *arg2);
-unsigned char *WINAPI HDC_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ HDC *arg3) _Fails_(never);
-ULONG WINAPI HDC_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HDC *arg3);
-unsigned char *WINAPI HDC_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ HDC *arg3) _Fails_(never);
-void WINAPI HGLOBAL_UserFree(_In_ ULONG *arg1, _In_ HGLOBAL *arg2);
-unsigned char *WINAPI HGLOBAL_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
-    _In_ HGLOBAL *arg3) _Fails_(never);
-ULONG WINAPI HGLOBAL_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HGLOBAL *arg3);
-unsigned char *WINAPI HGLOBAL_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
-    _Out_ HGLOBAL *arg3) _Fails_(never);
-void WINAPI HICON_UserFree(_In_ ULONG *arg1, _In_ HICON *arg2);
-unsigned char *WINAPI HICON_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ HICON *arg3) _Fails_(never);
-ULONG WINAPI HICON_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HICON *arg3);
-unsigned char *WINAPI HICON_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ HICON *arg3) _Fails_(never);
-void WINAPI HMENU_UserFree(_In_ ULONG *arg1, _In_ HMENU *arg2);
-unsigned char *WINAPI HMENU_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ HMENU *arg3) _Fails_(never);
-ULONG WINAPI HMENU_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HMENU *arg3);
-unsigned char *WINAPI HMENU_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ HMENU *arg3) _Fails_(never);
-void WINAPI HMONITOR_UserFree(_In_ ULONG *arg1, _In_ HMONITOR *arg2);
-unsigned char *WINAPI HMONITOR_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
-    _In_ HMONITOR *arg3) _Fails_(never);
-ULONG WINAPI HMONITOR_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HMONITOR *arg3);
-unsigned char *WINAPI HMONITOR_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
-    _Out_ HMONITOR *arg3) _Fails_(never);
-void WINAPI HPALETTE_UserFree(_In_ ULONG *arg1, _In_ HPALETTE *arg2);
-unsigned char *WINAPI HPALETTE_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
-    _In_ HPALETTE *arg3) _Fails_(never);
-ULONG WINAPI HPALETTE_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HPALETTE *arg3);
-unsigned char *WINAPI HPALETTE_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
-    _Out_ HPALETTE *arg3) _Fails_(never);
-void WINAPI HRGN_UserFree(_In_ ULONG *arg1, _In_ HRGN *arg2);
-unsigned char *WINAPI HRGN_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ HRGN *arg3) _Fails_(never);
-ULONG WINAPI HRGN_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HRGN *arg3);
-unsigned char *WINAPI HRGN_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ HRGN *arg3) _Fails_(never);
-void WINAPI HSTRING_UserFree(_In_ ULONG *arg1, _In_ HSTRING *arg2);
-unsigned char *WINAPI HSTRING_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
-    _In_ HSTRING *arg3) _Fails_(never);
-ULONG WINAPI HSTRING_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HSTRING *arg3);
-unsigned char *WINAPI HSTRING_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
-    _Out_ HSTRING *arg3) _Fails_(never);
-void WINAPI HWND_UserFree(_In_ ULONG *arg1, _In_ HWND *arg2);
-unsigned char *WINAPI HWND_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ HWND *arg3) _Fails_(never);
-ULONG WINAPI HWND_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ HWND *arg3);
-unsigned char *WINAPI HWND_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ HWND *arg3) _Fails_(never);
+void WINAPI HACCEL_UserFree(_In_ ULONG *pFlags, _In_ HACCEL *pObject);
+unsigned char *WINAPI HACCEL_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HACCEL *pObject) _Fails_(never);
+ULONG WINAPI HACCEL_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HACCEL *pObject);
+unsigned char *WINAPI HACCEL_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HACCEL *pObject) _Fails_(never);
+void WINAPI HBITMAP_UserFree(_In_ ULONG *pFlags, _In_ HBITMAP *pObject);
+unsigned char *WINAPI HBITMAP_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HBITMAP *pObject) _Fails_(never);
+ULONG WINAPI HBITMAP_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HBITMAP *pObject);
+unsigned char *WINAPI HBITMAP_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HBITMAP *pObject) _Fails_(never);
+void WINAPI HDC_UserFree(_In_ ULONG *pFlags, _In_ HDC *pObject);
+unsigned char *WINAPI HDC_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HDC *pObject) _Fails_(never);
+ULONG WINAPI HDC_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HDC *pObject);
+unsigned char *WINAPI HDC_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HDC *pObject) _Fails_(never);
+void WINAPI HGLOBAL_UserFree(_In_ ULONG *pFlags, _In_ HGLOBAL *pObject);
+unsigned char *WINAPI HGLOBAL_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HGLOBAL *pObject) _Fails_(never);
+ULONG WINAPI HGLOBAL_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HGLOBAL *pObject);
+unsigned char *WINAPI HGLOBAL_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HGLOBAL *pObject) _Fails_(never);
+void WINAPI HICON_UserFree(_In_ ULONG *pFlags, _In_ HICON *pObject);
+unsigned char *WINAPI HICON_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HICON *pObject) _Fails_(never);
+ULONG WINAPI HICON_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HICON *pObject);
+unsigned char *WINAPI HICON_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HICON *pObject) _Fails_(never);
+void WINAPI HMENU_UserFree(_In_ ULONG *pFlags, _In_ HMENU *pObject);
+unsigned char *WINAPI HMENU_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HMENU *pObject) _Fails_(never);
+ULONG WINAPI HMENU_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HMENU *pObject);
+unsigned char *WINAPI HMENU_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HMENU *pObject) _Fails_(never);
+void WINAPI HMONITOR_UserFree(_In_ ULONG *pFlags, _In_ HMONITOR *pObject);
+unsigned char *WINAPI HMONITOR_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HMONITOR *pObject) _Fails_(never);
+ULONG WINAPI HMONITOR_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HMONITOR *pObject);
+unsigned char *WINAPI HMONITOR_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HMONITOR *pObject) _Fails_(never);
+void WINAPI HPALETTE_UserFree(_In_ ULONG *pFlags, _In_ HPALETTE *pObject);
+unsigned char *WINAPI HPALETTE_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HPALETTE *pObject) _Fails_(never);
+ULONG WINAPI HPALETTE_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HPALETTE *pObject);
+unsigned char *WINAPI HPALETTE_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HPALETTE *pObject) _Fails_(never);
+void WINAPI HRGN_UserFree(_In_ ULONG *pFlags, _In_ HRGN *pObject);
+unsigned char *WINAPI HRGN_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HRGN *pObject) _Fails_(never);
+ULONG WINAPI HRGN_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HRGN *pObject);
+unsigned char *WINAPI HRGN_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HRGN *pObject) _Fails_(never);
+void WINAPI HSTRING_UserFree(_In_ ULONG *pFlags, _In_ HSTRING *pObject);
+unsigned char *WINAPI HSTRING_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HSTRING *pObject) _Fails_(never);
+ULONG WINAPI HSTRING_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HSTRING *pObject);
+unsigned char *WINAPI HSTRING_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HSTRING *pObject) _Fails_(never);
+void WINAPI HWND_UserFree(_In_ ULONG *pFlags, _In_ HWND *pObject);
+unsigned char *WINAPI HWND_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ HWND *pObject) _Fails_(never);
+ULONG WINAPI HWND_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ HWND *pObject);
+unsigned char *WINAPI HWND_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ HWND *pObject) _Fails_(never);
 HRESULT WINAPI IIDFromString(_In_ LPCOLESTR lpsz, _Out_ LPIID lpiid);
 BOOL WINAPI IsAccelerator(HACCEL hAccel, int cAccelEntries, _In_ LPMSG lpMsg, _Out_ WORD *lpwCmd) _Fails_(never);
-void WINAPI LPSAFEARRAY_UserFree(_In_ ULONG *arg1, _In_ LPSAFEARRAY *arg2);
-unsigned char *WINAPI LPSAFEARRAY_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
-    _In_ LPSAFEARRAY *arg3) _Fails_(never);
-ULONG WINAPI LPSAFEARRAY_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ LPSAFEARRAY *arg3);
-unsigned char *WINAPI LPSAFEARRAY_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
-    _Out_ LPSAFEARRAY *arg3) _Fails_(never);
+void WINAPI LPSAFEARRAY_UserFree(_In_ ULONG *pFlags, _In_ LPSAFEARRAY *pObject);
+unsigned char *WINAPI LPSAFEARRAY_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ LPSAFEARRAY *pObject) _Fails_(never);
+ULONG WINAPI LPSAFEARRAY_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ LPSAFEARRAY *pObject);
+unsigned char *WINAPI LPSAFEARRAY_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ LPSAFEARRAY *pObject) _Fails_(never);
 HRESULT WINAPI LoadRegTypeLib(_In_ const GUID *const rguid, WORD wVerMajor, WORD wVerMinor, LCID lcid,
     _Out_ ITypeLib **pptlib);
 HRESULT WINAPI LoadTypeLib(_In_ const OLECHAR *szFile, _Out_ ITypeLib **pptlib);
@@ -335,7 +347,7 @@ HRESULT WINAPI ReadClassStm(LPSTREAM pStm, _Out_ CLSID *pclsid);
 HRESULT WINAPI ReadFmtUserTypeStg(LPSTORAGE pstg, _Out_ CLIPFORMAT *pcf, _Out_opt_ LPOLESTR *lplpszUserType);
 HRESULT WINAPI RegisterDragDrop(HWND hwnd, LPDROPTARGET pDropTarget);
 HRESULT WINAPI RegisterTypeLib(ITypeLib *ptlib, _In_ OLECHAR *szFullPath, _In_opt_ OLECHAR *szHelpDir);
-void WINAPI ReleaseStgMedium(_In_ LPSTGMEDIUM arg_);
+void WINAPI ReleaseStgMedium(_In_ LPSTGMEDIUM pmedium);
 HRESULT WINAPI RevokeDragDrop(HWND hwnd);
 HRESULT WINAPI RoActivateInstance(HSTRING activatableClassId, _Outptr_ IInspectable **instance);
 HRESULT WINAPI RoGetActivationFactory(HSTRING activatableClassId, _In_ const IID *const iid,
@@ -350,16 +362,18 @@ HRESULT WINAPI RoRegisterForApartmentShutdown(IApartmentShutdown *callbackObject
 void WINAPI RoRevokeActivationFactories(_In_ RO_REGISTRATION_COOKIE cookie);
 void WINAPI RoUninitialize(void);
 HRESULT WINAPI RoUnregisterForApartmentShutdown(APARTMENT_SHUTDOWN_REGISTRATION_COOKIE regCookie);
-void WINAPI SNB_UserFree(_In_ ULONG *arg1, _In_ SNB *arg2);
-unsigned char *WINAPI SNB_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2, _In_ SNB *arg3) _Fails_(never);
-ULONG WINAPI SNB_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ SNB *arg3);
-unsigned char *WINAPI SNB_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2, _Out_ SNB *arg3) _Fails_(never);
-void WINAPI STGMEDIUM_UserFree(_In_ ULONG *arg1, _In_ STGMEDIUM *arg2);
-unsigned char *WINAPI STGMEDIUM_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
-    _In_ STGMEDIUM *arg3) _Fails_(never);
-ULONG WINAPI STGMEDIUM_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ STGMEDIUM *arg3);
-unsigned char *WINAPI STGMEDIUM_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
-    _Out_ STGMEDIUM *arg3) _Fails_(never);
+void WINAPI SNB_UserFree(_In_ ULONG *pFlags, _In_ SNB *pObject);
+unsigned char *WINAPI SNB_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ SNB *pObject) _Fails_(never);
+ULONG WINAPI SNB_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ SNB *pObject);
+unsigned char *WINAPI SNB_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ SNB *pObject) _Fails_(never);
+void WINAPI STGMEDIUM_UserFree(_In_ ULONG *pFlags, _In_ STGMEDIUM *pObject);
+unsigned char *WINAPI STGMEDIUM_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ STGMEDIUM *pObject) _Fails_(never);
+ULONG WINAPI STGMEDIUM_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ STGMEDIUM *pObject);
+unsigned char *WINAPI STGMEDIUM_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ STGMEDIUM *pObject) _Fails_(never);
 HRESULT WINAPI SafeArrayAccessData(_In_ SAFEARRAY *psa, _Out_ void **ppvData);
 SAFEARRAY *WINAPI SafeArrayCreate(VARTYPE vt, UINT cDims, _In_ SAFEARRAYBOUND *rgsabound) _Fails_(zero);
 SAFEARRAY *WINAPI SafeArrayCreateVector(VARTYPE vt, LONG lLbound, ULONG cElements) _Fails_(zero);
@@ -408,7 +422,6 @@ HRESULT WINAPI StgOpenStorageOnILockBytes(ILockBytes *plkbyt, _In_opt_ IStorage 
 HRESULT WINAPI StgSetTimes(_In_ const WCHAR *lpszName, _In_opt_ const FILETIME *pctime, _In_opt_ const FILETIME *patime,
     _In_opt_ const FILETIME *pmtime);
 HRESULT WINAPI StringFromCLSID(_In_ const IID *const rclsid, _Out_ LPOLESTR *lplpsz);
-int WINAPI StringFromGUID2(_In_ const GUID *const rguid, _Out_writes_(cchMax) LPOLESTR lpsz, int cchMax);
 HRESULT WINAPI StringFromIID(_In_ const IID *const rclsid, _Out_ LPOLESTR *lplpsz);
 BSTR WINAPI SysAllocString(_In_opt_ const OLECHAR *psz) _Fails_(zero);
 BSTR WINAPI SysAllocStringByteLen(_In_reads_opt_(len) LPCSTR psz, UINT len) _Fails_(zero);
@@ -419,12 +432,12 @@ UINT WINAPI SysStringLen(_In_opt_ BSTR pbstr);
 INT WINAPI SystemTimeToVariantTime(_In_ LPSYSTEMTIME lpSystemTime, _Out_ DOUBLE *pvtime);
 HRESULT WINAPI UnRegisterTypeLib(_In_ const GUID *const libID, WORD wVerMajor, WORD wVerMinor, LCID lcid,
     SYSKIND syskind);
-void WINAPI VARIANT_UserFree(_In_ ULONG *arg1, _In_ VARIANT *arg2);
-unsigned char *WINAPI VARIANT_UserMarshal(_In_ ULONG *arg1, _Inout_ unsigned char *arg2,
-    _In_ VARIANT *arg3) _Fails_(never);
-ULONG WINAPI VARIANT_UserSize(_In_ ULONG *arg1, ULONG arg2, _In_ VARIANT *arg3);
-unsigned char *WINAPI VARIANT_UserUnmarshal(_In_ ULONG *arg1, _In_ unsigned char *arg2,
-    _Out_ VARIANT *arg3) _Fails_(never);
+void WINAPI VARIANT_UserFree(_In_ ULONG *pFlags, _In_ VARIANT *pObject);
+unsigned char *WINAPI VARIANT_UserMarshal(_In_ ULONG *pFlags, _Inout_ unsigned char *pBuffer,
+    _In_ VARIANT *pObject) _Fails_(never);
+ULONG WINAPI VARIANT_UserSize(_In_ ULONG *pFlags, ULONG offset, _In_ VARIANT *pObject);
+unsigned char *WINAPI VARIANT_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned char *pBuffer,
+    _Out_ VARIANT *pObject) _Fails_(never);
 HRESULT WINAPI VarBoolFromStr(_In_ OLECHAR *strIn, LCID lcid, _Show_(hex) ULONG dwFlags, _Out_ VARIANT_BOOL *pboolOut);
 HRESULT WINAPI VarBstrFromI4(LONG lIn, LCID lcid, _Show_(hex) ULONG dwFlags, _Out_ BSTR *pbstrOut);
 HRESULT WINAPI VarBstrFromR4(FLOAT fltIn, LCID lcid, _Show_(hex) ULONG dwFlags, _Out_ BSTR *pbstrOut);

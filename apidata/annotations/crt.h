@@ -179,15 +179,15 @@ char *__cdecl _tempnam(_In_opt_ const char *dir, _In_opt_ const char *prefix) _G
 char *__cdecl _mktemp(_Inout_ char *nameTemplate) _Group_(file) _Fails_(zero, errno);
 
 // ---- Memory
-void *__cdecl malloc(size_t size) _Group_(memory) _Fails_(zero, errno) _Hot_;
-void *__cdecl calloc(size_t number, size_t size) _Group_(memory) _Fails_(zero, errno) _Hot_;
-void *__cdecl realloc(_In_opt_ void *memblock, size_t size) _Group_(memory) _Fails_(zero, errno) _Hot_;
-void __cdecl free(_In_opt_ void *memblock) _Group_(memory) _Hot_;
-size_t __cdecl _msize(void *memblock) _Group_(memory) _Fails_(minus_one, errno) _Hot_;
-void *__cdecl _aligned_malloc(size_t size, size_t alignment) _Group_(memory) _Fails_(zero, errno) _Hot_;
+void *__cdecl malloc(size_t size) _Group_(memory) _Fails_(zero, errno);
+void *__cdecl calloc(size_t number, size_t size) _Group_(memory) _Fails_(zero, errno);
+void *__cdecl realloc(_In_opt_ void *memblock, size_t size) _Group_(memory) _Fails_(zero, errno);
+void __cdecl free(_In_opt_ void *memblock) _Group_(memory);
+size_t __cdecl _msize(void *memblock) _Group_(memory) _Fails_(minus_one, errno);
+void *__cdecl _aligned_malloc(size_t size, size_t alignment) _Group_(memory) _Fails_(zero, errno);
 void *__cdecl _aligned_realloc(_In_opt_ void *memblock, size_t size, size_t alignment) _Group_(memory) _Fails_(zero,
-    errno) _Hot_;
-void __cdecl _aligned_free(_In_opt_ void *memblock) _Group_(memory) _Hot_;
+    errno);
+void __cdecl _aligned_free(_In_opt_ void *memblock) _Group_(memory);
 void *__cdecl memcpy(_Out_writes_bytes_(count) void *dest, _In_reads_bytes_(count) const void *src, size_t count)
     _Fails_(never) _Hot_;
 void *__cdecl memmove(_Out_writes_bytes_(count) void *dest, _In_reads_bytes_(count) const void *src, size_t count)
@@ -197,9 +197,9 @@ int __cdecl memcmp(_In_reads_bytes_(count) const void *buffer1, _In_reads_bytes_
     size_t count) _Fails_(never) _Hot_;
 void *__cdecl memchr(_In_reads_bytes_(count) const void *buffer, int c, size_t count) _Fails_(never) _Hot_;
 errno_t __cdecl memcpy_s(_Out_writes_bytes_to_(destSize, count) void *dest, size_t destSize,
-    _In_reads_bytes_(count) const void *src, size_t count) _Hot_;
+    _In_reads_bytes_(count) const void *src, size_t count);
 errno_t __cdecl memmove_s(_Out_writes_bytes_to_(destSize, count) void *dest, size_t destSize,
-    _In_reads_bytes_(count) const void *src, size_t count) _Hot_;
+    _In_reads_bytes_(count) const void *src, size_t count);
 
 // ---- Strings
 size_t __cdecl strlen(_In_ const char *str) _Fails_(never) _Hot_;
@@ -325,7 +325,7 @@ errno_t __cdecl _gmtime64_s(_Out_ struct tm *destTime, _In_ const __time64_t *so
 __time64_t __cdecl _mktime64(_Inout_ struct tm *timeptr) _Fails_(minus_one, errno);
 char *__cdecl _ctime64(_In_ const __time64_t *sourceTime) _Fails_(zero, errno);
 char *__cdecl asctime(_In_ const struct tm *timeptr) _Fails_(zero, errno);
-clock_t __cdecl clock(void) _Fails_(minus_one) _Hot_;
+clock_t __cdecl clock(void) _Fails_(minus_one);
 
 // ---- Console
 int __cdecl _getch(void) _Group_(file) _Fails_(never);
@@ -346,4 +346,4 @@ int __cdecl __stdio_common_vsscanf(_Show_(hex) unsigned __int64 options, _In_ co
     _In_ const char *format, _In_opt_ _Is_(pointer) _locale_t locale, va_list arglist) _Fails_(never);
 int __cdecl __stdio_common_vswscanf(_Show_(hex) unsigned __int64 options, _In_ const wchar_t *input, size_t length,
     _In_ const wchar_t *format, _In_opt_ _Is_(pointer) _locale_t locale, va_list arglist) _Fails_(never);
-FILE *__cdecl __acrt_iob_func(unsigned index) _Fails_(never) _Hot_;
+FILE *__cdecl __acrt_iob_func(unsigned index) _Fails_(never);

@@ -1104,7 +1104,7 @@ SECURITY_STATUS WINAPI SspiPrepareForCredWrite(_In_ PSEC_WINNT_AUTH_IDENTITY_OPA
     _In_opt_ PCWSTR pszTargetName, _Out_ PULONG pCredmanCredentialType, _Out_ PCWSTR *ppszCredmanTargetName,
     _Out_ PCWSTR *ppszCredmanUserName, _Out_ _Secret_ PUCHAR *ppCredentialBlob, _Out_ PULONG pCredentialBlobSize);
 SECURITY_STATUS WINAPI SspiUnmarshalAuthIdentity(unsigned long AuthIdentityLength,
-    _Is_(buffer) _In_reads_bytes_(AuthIdentityLength) char *AuthIdentityByteArray,
+    _In_reads_bytes_(AuthIdentityLength) char *AuthIdentityByteArray,
     _Out_ PSEC_WINNT_AUTH_IDENTITY_OPAQUE *ppAuthIdentity);
 SECURITY_STATUS WINAPI SspiValidateAuthIdentity(_In_ PSEC_WINNT_AUTH_IDENTITY_OPAQUE AuthData);
 void WINAPI SspiZeroAuthIdentity(_In_opt_ PSEC_WINNT_AUTH_IDENTITY_OPAQUE AuthData);

@@ -142,8 +142,6 @@ BOOL WINAPI GetDiskFreeSpaceW(_In_opt_ LPCWSTR lpRootPathName, _Out_opt_ LPDWORD
     _Out_opt_ LPDWORD lpTotalNumberOfClusters);
 UINT WINAPI GetDriveTypeW(_In_opt_ LPCWSTR lpRootPathName);
 INT WINAPI GetExpandedNameW(_In_ LPWSTR lpszSource, _Out_writes_(260) LPWSTR lpszBuffer) _Fails_(zero, last_error);
-BOOL WINAPI GetFileAttributesExW(_In_ LPCWSTR lpFileName, GET_FILEEX_INFO_LEVELS fInfoLevelId,
-    _Out_ LPVOID lpFileInformation);
 BOOL WINAPI GetFileAttributesTransactedW(_In_ LPCWSTR lpFileName, GET_FILEEX_INFO_LEVELS fInfoLevelId,
     _Out_ LPVOID lpFileInformation, HANDLE hTransaction) _Fails_(minus_one, last_error);
 DWORD WINAPI GetFileAttributesW(
@@ -234,7 +232,7 @@ LONG WINAPI LZCopy(INT hfSource, INT hfDest);
 void WINAPI LZDone(void);
 INT WINAPI LZInit(INT hfSource);
 INT WINAPI LZOpenFileW(_In_ LPWSTR lpFileName, _Inout_ LPOFSTRUCT lpReOpenBuf, _Names_(LZOPENFILE_STYLE) WORD wStyle);
-INT WINAPI LZRead(INT hFile, _Is_(buffer) _Out_writes_bytes_(cbRead) LPSTR lpBuffer, INT cbRead);
+INT WINAPI LZRead(INT hFile, _Out_writes_bytes_(cbRead) LPSTR lpBuffer, INT cbRead);
 LONG WINAPI LZSeek(INT hFile, LONG lOffset, INT iOrigin);
 INT WINAPI LZStart(void);
 BOOL WINAPI LocalFileTimeToFileTime(_In_ const FILETIME *lpLocalFileTime, _Out_ LPFILETIME lpFileTime);

@@ -21,7 +21,7 @@ BOOL WINAPI FreeUserPhysicalPages(HANDLE hProcess, _Inout_ PULONG_PTR NumberOfPa
     _In_reads_(*NumberOfPages) PULONG_PTR PageArray);
 SIZE_T WINAPI GetLargePageMinimum(void);
 BOOL WINAPI GetMemoryErrorHandlingCapabilities(_Out_ PULONG Capabilities);
-HANDLE WINAPI GetProcessHeap(void) _Hot_;
+HANDLE WINAPI GetProcessHeap(void);
 DWORD WINAPI GetProcessHeaps(DWORD NumberOfHeaps,
     _Out_writes_(NumberOfHeaps) PHANDLE ProcessHeaps) _Fails_(zero, last_error);
 BOOL WINAPI GetProcessWorkingSetSizeEx(HANDLE hProcess, _Out_ PSIZE_T lpMinimumWorkingSetSize,
@@ -39,20 +39,20 @@ LPVOID WINAPI GlobalLock(_In_ HGLOBAL hMem);
 HGLOBAL WINAPI GlobalReAlloc(_In_ HGLOBAL hMem, SIZE_T dwBytes, _Show_(hex) UINT uFlags);
 SIZE_T WINAPI GlobalSize(_In_ HGLOBAL hMem) _Fails_(zero, last_error);
 BOOL WINAPI GlobalUnlock(_In_ HGLOBAL hMem);
-LPVOID WINAPI HeapAlloc(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, SIZE_T dwBytes) _Fails_(zero) _Hot_;
+LPVOID WINAPI HeapAlloc(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, SIZE_T dwBytes) _Fails_(zero);
 SIZE_T WINAPI HeapCompact(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags) _Fails_(zero, last_error);
 HANDLE WINAPI HeapCreate(_Names_(HEAP_FLAGS) DWORD flOptions, SIZE_T dwInitialSize, SIZE_T dwMaximumSize) _Opens_;
 BOOL WINAPI HeapDestroy(_Closes_ HANDLE hHeap);
-BOOL WINAPI HeapFree(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, _In_opt_ LPVOID lpMem) _Hot_;
+BOOL WINAPI HeapFree(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, _In_opt_ LPVOID lpMem);
 BOOL WINAPI HeapLock(HANDLE hHeap);
 BOOL WINAPI HeapQueryInformation(_In_opt_ HANDLE HeapHandle, HEAP_INFORMATION_CLASS HeapInformationClass,
     _Out_writes_bytes_to_opt_(HeapInformationLength, *ReturnLength) PVOID HeapInformation, SIZE_T HeapInformationLength,
     _Out_opt_ PSIZE_T ReturnLength);
 LPVOID WINAPI HeapReAlloc(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, _In_opt_ LPVOID lpMem,
-    SIZE_T dwBytes) _Fails_(zero) _Hot_;
+    SIZE_T dwBytes) _Fails_(zero);
 BOOL WINAPI HeapSetInformation(_In_opt_ HANDLE HeapHandle, HEAP_INFORMATION_CLASS HeapInformationClass,
     _In_reads_bytes_opt_(HeapInformationLength) PVOID HeapInformation, SIZE_T HeapInformationLength);
-SIZE_T WINAPI HeapSize(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, _In_ LPCVOID lpMem) _Hot_;
+SIZE_T WINAPI HeapSize(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, _In_ LPCVOID lpMem);
 BOOL WINAPI HeapSummary(HANDLE hHeap, _Show_(hex) DWORD dwFlags, _Out_ LPHEAP_SUMMARY lpSummary) _Fails_(zero);
 BOOL WINAPI HeapUnlock(HANDLE hHeap);
 BOOL WINAPI HeapValidate(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, _In_opt_ LPCVOID lpMem) _Fails_(never);

@@ -311,7 +311,7 @@ NTSTATUS NTAPI NtSetSystemInformation(SYSTEM_INFORMATION_CLASS SystemInformation
     _In_reads_bytes_opt_(SystemInformationLength) PVOID SystemInformation, ULONG SystemInformationLength)
     _Group_(process);
 NTSTATUS NTAPI NtQuerySystemTime(_Out_ _Show_(utc_time) PLARGE_INTEGER SystemTime);
-NTSTATUS NTAPI NtQueryPerformanceCounter(_Out_ PLARGE_INTEGER Counter, _Out_opt_ PLARGE_INTEGER Frequency) _Hot_;
+NTSTATUS NTAPI NtQueryPerformanceCounter(_Out_ PLARGE_INTEGER Counter, _Out_opt_ PLARGE_INTEGER Frequency);
 NTSTATUS NTAPI NtQueryTimerResolution(_Out_ PULONG Maximum, _Out_ PULONG Minimum, _Out_ PULONG Current);
 NTSTATUS NTAPI NtSetTimerResolution(ULONG Desired, BOOLEAN Set, _Out_ PULONG Current);
 NTSTATUS NTAPI NtLoadDriver(_In_ PUNICODE_STRING DriverServiceName) _Group_(loader);
@@ -341,13 +341,13 @@ NTSTATUS NTAPI LdrUnlockLoaderLock(_Show_(hex) ULONG Flags, ULONG_PTR Cookie) _G
 
 // ---- Heaps
 PVOID NTAPI RtlAllocateHeap(PVOID HeapHandle, _Names_(HEAP_FLAGS) ULONG Flags, SIZE_T Size) _Group_(memory)
-    _Fails_(zero) _Hot_;
+    _Fails_(zero);
 PVOID NTAPI RtlReAllocateHeap(PVOID HeapHandle, _Names_(HEAP_FLAGS) ULONG Flags, PVOID MemoryPointer, SIZE_T Size)
-    _Group_(memory) _Fails_(zero) _Hot_;
+    _Group_(memory) _Fails_(zero);
 BOOLEAN NTAPI RtlFreeHeap(PVOID HeapHandle, _Names_(HEAP_FLAGS) ULONG Flags, PVOID MemoryPointer) _Group_(memory)
-    _Fails_(zero) _Hot_;
+    _Fails_(zero);
 SIZE_T NTAPI RtlSizeHeap(PVOID HeapHandle, _Names_(HEAP_FLAGS) ULONG Flags, LPCVOID MemoryPointer) _Group_(memory)
-    _Fails_(minus_one) _Hot_;
+    _Fails_(minus_one);
 PVOID NTAPI RtlCreateHeap(_Names_(HEAP_FLAGS) ULONG Flags, _In_opt_ PVOID HeapBase, SIZE_T ReserveSize,
     SIZE_T CommitSize, _In_opt_ PVOID Lock, _In_opt_ PRTL_HEAP_PARAMETERS Parameters) _Group_(memory) _Fails_(zero);
 PVOID NTAPI RtlDestroyHeap(PVOID HeapHandle) _Group_(memory) _Fails_(never);
@@ -389,11 +389,11 @@ NTSTATUS NTAPI RtlIntegerToUnicodeString(ULONG Value, ULONG Base, _Inout_ PUNICO
 NTSTATUS NTAPI RtlGUIDFromString(_In_ const UNICODE_STRING *GuidString, _Out_ GUID *Guid);
 NTSTATUS NTAPI RtlStringFromGUID(_In_ REFGUID Guid, _Out_ PUNICODE_STRING GuidString);
 NTSTATUS NTAPI RtlUnicodeToMultiByteN(
-    _Out_writes_bytes_to_(MaxBytesInMultiByteString, *BytesInMultiByteString) LPSTR MultiByteString,
+     _Out_writes_bytes_to_(MaxBytesInMultiByteString, *BytesInMultiByteString) LPSTR MultiByteString,
     ULONG MaxBytesInMultiByteString, _Out_opt_ PULONG BytesInMultiByteString,
     _In_reads_bytes_(BytesInUnicodeString) LPCWSTR UnicodeString, ULONG BytesInUnicodeString);
 NTSTATUS NTAPI RtlMultiByteToUnicodeN(
-    _Out_writes_bytes_to_(MaxBytesInUnicodeString, *BytesInUnicodeString) LPWSTR UnicodeString,
+     _Out_writes_bytes_to_(MaxBytesInUnicodeString, *BytesInUnicodeString) LPWSTR UnicodeString,
     ULONG MaxBytesInUnicodeString, _Out_opt_ PULONG BytesInUnicodeString,
     _In_reads_bytes_(BytesInMultiByteString) LPCSTR MultiByteString, ULONG BytesInMultiByteString);
 BOOL NTAPI RtlDosPathNameToNtPathName_U(_In_ PCWSTR DosFileName, _Out_ PUNICODE_STRING NtFileName,

@@ -444,9 +444,9 @@ HRESULT WINAPI HlinkNavigateMoniker(_In_opt_ IUnknown *pUnk, _In_opt_ IMoniker *
 HRESULT WINAPI HlinkNavigateString(_In_opt_ IUnknown *pUnk, _In_opt_ LPCWSTR szTarget);
 HRESULT WINAPI HlinkSimpleNavigateToMoniker(_In_opt_ IMoniker *pmkTarget, _In_opt_ LPCWSTR szLocation,
     _In_opt_ LPCWSTR szTargetFrameName, _In_opt_ IUnknown *pUnk, _In_opt_ IBindCtx *pbc,
-    _In_opt_ IBindStatusCallback *arg_, DWORD grfHLNF, DWORD dwReserved);
+    _In_opt_ IBindStatusCallback *pBindStatusCallback, DWORD grfHLNF, DWORD dwReserved);
 HRESULT WINAPI HlinkSimpleNavigateToString(_In_opt_ LPCWSTR szTarget, _In_opt_ LPCWSTR szLocation,
-    _In_opt_ LPCWSTR szTargetFrameName, IUnknown *pUnk, _In_opt_ IBindCtx *pbc, _In_opt_ IBindStatusCallback *arg_,
+    _In_opt_ LPCWSTR szTargetFrameName, IUnknown *pUnk, _In_opt_ IBindCtx *pbc, _In_opt_ IBindStatusCallback *arg6,
     DWORD grfHLNF, DWORD dwReserved);
 BOOL WINAPI HttpAddRequestHeadersW(_In_ HINTERNET hRequest, _In_reads_(dwHeadersLength) LPCWSTR lpszHeaders,
     DWORD dwHeadersLength, _Names_(HTTP_ADDREQ_FLAG) DWORD dwModifiers);
@@ -577,7 +577,7 @@ INTERNET_STATUS_CALLBACK WINAPI InternetSetStatusCallback(_In_ HINTERNET hIntern
 INTERNET_STATUS_CALLBACK WINAPI InternetSetStatusCallbackW(_In_ HINTERNET hInternet,
     _In_opt_ INTERNET_STATUS_CALLBACK lpfnInternetCallback);
 BOOL WINAPI InternetTimeFromSystemTime(_In_ const SYSTEMTIME *pst, DWORD dwRFC,
-    _Is_(buffer) _Out_writes_bytes_(cbTime) LPSTR lpszTime, DWORD cbTime);
+    _Out_writes_bytes_(cbTime) LPSTR lpszTime, DWORD cbTime);
 BOOL WINAPI InternetTimeFromSystemTimeW(_In_ const SYSTEMTIME *pst, DWORD dwRFC,
     _Out_writes_bytes_(cbTime) LPWSTR lpszTime, DWORD cbTime);
 BOOL WINAPI InternetTimeToSystemTime(_In_ LPCSTR lpszTime, _Out_ SYSTEMTIME *pst, _Reserved_ DWORD dwReserved);
@@ -779,7 +779,7 @@ DWORD WINAPI NetServerTransportAddEx(_In_opt_ LPWSTR servername, DWORD level, _I
 DWORD WINAPI NetServerTransportDel(_In_opt_ LPWSTR servername, DWORD level, _In_ LPBYTE bufptr);
 DWORD WINAPI NetServerTransportEnum(_In_opt_ LPWSTR servername, DWORD level, _Out_ LPBYTE *bufptr, DWORD prefmaxlen,
     _Out_ LPDWORD entriesread, _Out_ LPDWORD totalentries, _Inout_opt_ LPDWORD resume_handle);
-DWORD WINAPI NetServiceControl(_In_opt_ LPCWSTR servername, _In_ LPCWSTR service, DWORD opcode, DWORD arg,
+DWORD WINAPI NetServiceControl(_In_opt_ LPCWSTR servername, _In_ LPCWSTR service, DWORD opcode, DWORD dwArg,
     _Out_ LPBYTE *bufptr);
 DWORD WINAPI NetServiceEnum(_In_opt_ LPCWSTR servername, DWORD level, _Out_ LPBYTE *bufptr, DWORD prefmaxlen,
     _Out_ LPDWORD entriesread, _Out_ LPDWORD totalentries, _Inout_opt_ LPDWORD resume_handle);
@@ -943,16 +943,17 @@ BOOL WINAPI SetUrlCacheGroupAttributeW(GROUPID gid, _Reserved_ _Show_(hex) DWORD
 BOOL WINAPI TransmitFile(SOCKET hSocket, HANDLE hFile, DWORD nNumberOfBytesToWrite, DWORD nNumberOfBytesPerSend,
     _Inout_opt_ LPOVERLAPPED lpOverlapped, _In_opt_ LPTRANSMIT_FILE_BUFFERS lpTransmitBuffers,
     DWORD dwReserved) _Fails_(zero, wsa);
-HRESULT WINAPI URLDownloadToCacheFileW(_In_opt_ LPUNKNOWN arg1, _In_ LPCWSTR arg2, _Out_writes_(arg4) LPWSTR arg3,
-    DWORD arg4, DWORD arg5, _In_opt_ LPBINDSTATUSCALLBACK arg6);
-HRESULT WINAPI URLDownloadToFileW(_In_opt_ LPUNKNOWN arg1, _In_ LPCWSTR arg2, _In_opt_ LPCWSTR arg3, DWORD arg4,
-    _In_opt_ LPBINDSTATUSCALLBACK arg5);
-HRESULT WINAPI URLOpenBlockingStreamW(_In_opt_ LPUNKNOWN arg1, _In_ LPCWSTR arg2, _Out_ LPSTREAM *arg3, DWORD arg4,
-    _In_opt_ LPBINDSTATUSCALLBACK arg5);
-HRESULT WINAPI URLOpenPullStreamW(_In_opt_ LPUNKNOWN arg1, _In_ LPCWSTR arg2, DWORD arg3,
-    _In_opt_ LPBINDSTATUSCALLBACK arg4);
-HRESULT WINAPI URLOpenStreamW(_In_opt_ LPUNKNOWN arg1, _In_ LPCWSTR arg2, DWORD arg3,
-    _In_opt_ LPBINDSTATUSCALLBACK arg4);
+HRESULT WINAPI URLDownloadToCacheFileW(_In_opt_ LPUNKNOWN pCaller, _In_ LPCWSTR szURL,
+    _Out_writes_(cchFileName) LPWSTR szFileName, DWORD cchFileName, DWORD dwReserved,
+    _In_opt_ LPBINDSTATUSCALLBACK pBSC);
+HRESULT WINAPI URLDownloadToFileW(_In_opt_ LPUNKNOWN pCaller, _In_ LPCWSTR szURL, _In_opt_ LPCWSTR szFileName,
+    DWORD dwReserved, _In_opt_ LPBINDSTATUSCALLBACK lpfnCB);
+HRESULT WINAPI URLOpenBlockingStreamW(_In_opt_ LPUNKNOWN pCaller, _In_ LPCWSTR szURL, _Out_ LPSTREAM *ppStream,
+    DWORD dwReserved, _In_opt_ LPBINDSTATUSCALLBACK lpfnCB);
+HRESULT WINAPI URLOpenPullStreamW(_In_opt_ LPUNKNOWN pCaller, _In_ LPCWSTR szURL, DWORD dwReserved,
+    _In_opt_ LPBINDSTATUSCALLBACK lpfnCB);
+HRESULT WINAPI URLOpenStreamW(_In_opt_ LPUNKNOWN pCaller, _In_ LPCWSTR szURL, DWORD dwReserved,
+    _In_opt_ LPBINDSTATUSCALLBACK lpfnCB);
 DWORD WINAPI UnenableRouter(_In_ OVERLAPPED *pOverlapped, _Out_opt_ LPDWORD lpdwEnableCount);
 BOOL WINAPI UnlockUrlCacheEntryFileW(_In_ LPCWSTR lpszUrlName, _Reserved_ DWORD dwReserved);
 BOOL WINAPI UnlockUrlCacheEntryStream(HANDLE hUrlCacheStream, _Reserved_ DWORD Reserved);
@@ -1085,7 +1086,7 @@ int WINAPI WSARecv(SOCKET s, _In_reads_(dwBufferCount) LPWSABUF lpBuffers, DWORD
     _Out_opt_ LPDWORD lpNumberOfBytesRecvd, _Inout_ LPDWORD lpFlags, _Inout_opt_ LPWSAOVERLAPPED lpOverlapped,
     _In_opt_ LPWSAOVERLAPPED_COMPLETION_ROUTINE lpCompletionRoutine);
 int WINAPI WSARecvDisconnect(SOCKET s, _In_opt_ LPWSABUF lpInboundDisconnectData);
-int WINAPI WSARecvEx(SOCKET s, _Is_(buffer) _Out_writes_bytes_(len) char *buf, int len, _Inout_ int *flags);
+int WINAPI WSARecvEx(SOCKET s, _Out_writes_bytes_(len) char *buf, int len, _Inout_ int *flags);
 int WINAPI WSARecvFrom(SOCKET s, _In_reads_(dwBufferCount) LPWSABUF lpBuffers, DWORD dwBufferCount,
     _Out_opt_ LPDWORD lpNumberOfBytesRecvd, _Inout_ LPDWORD lpFlags,
     _Out_writes_bytes_opt_(*lpFromlen) struct sockaddr *lpFrom, _Inout_opt_ LPINT lpFromlen,
@@ -1306,7 +1307,7 @@ DWORD WINAPI WlanSetPsdIEDataList(HANDLE hClientHandle, _In_opt_ LPCWSTR strForm
 DWORD WINAPI WlanSetSecuritySettings(HANDLE hClientHandle, WLAN_SECURABLE_OBJECT SecurableObject,
     _In_ LPCWSTR strModifiedSDDL);
 BOOL WINAPI WriteHitLogging(_In_ LPHIT_LOGGING_INFO lpLogginginfo) _Fails_(zero);
-int WINAPI __WSAFDIsSet(SOCKET fd, _Inout_ fd_set *arg_) _Fails_(never);
+int WINAPI __WSAFDIsSet(SOCKET fd, _Inout_ fd_set *set) _Fails_(never);
 SOCKET WINAPI accept(SOCKET s, _Out_writes_bytes_opt_(*addrlen) struct sockaddr *addr,
     _Inout_opt_ int *addrlen) _Opens_;
 int WINAPI bind(SOCKET s, _In_reads_bytes_(namelen) const struct sockaddr *name, int namelen);

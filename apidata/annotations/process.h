@@ -83,13 +83,11 @@ BOOL WINAPI FindFileInSearchPath(HANDLE hprocess, _In_ PCSTR SearchPathA, _In_ P
     DWORD three, _Out_ PSTR FilePath) _Fails_(zero);
 BOOL WINAPI FlushInstructionCache(HANDLE hProcess, _In_reads_bytes_opt_(dwSize) LPCVOID lpBaseAddress, SIZE_T dwSize);
 void WINAPI FlushProcessWriteBuffers(void);
-DWORD WINAPI FormatMessageW(_Names_(FORMAT_MESSAGE_OPTIONS) DWORD dwFlags, _In_opt_ LPCVOID lpSource, DWORD dwMessageId,
-    DWORD dwLanguageId, _Out_ LPWSTR lpBuffer, DWORD nSize, _In_opt_ va_list *Arguments) _Fails_(zero, last_error);
 void WINAPI FreeLibraryWhenCallbackReturns(_Inout_ PTP_CALLBACK_INSTANCE pci, HMODULE mod);
 DWORD WINAPI GetActiveProcessorCount(WORD GroupNumber) _Fails_(zero, last_error);
 WORD WINAPI GetActiveProcessorGroupCount(void);
-HANDLE WINAPI GetCurrentProcess(void) _Fails_(never) _Hot_;
-DWORD WINAPI GetCurrentProcessId(void) _Hot_;
+HANDLE WINAPI GetCurrentProcess(void) _Fails_(never);
+DWORD WINAPI GetCurrentProcessId(void);
 DWORD WINAPI GetCurrentProcessorNumber(void);
 void WINAPI GetCurrentProcessorNumberEx(_Out_ PPROCESSOR_NUMBER ProcNumber);
 DWORD64 WINAPI GetEnabledXStateFeatures(void);
@@ -158,7 +156,7 @@ BOOL WINAPI InitializeContext2(_Out_writes_bytes_opt_(*ContextLength) PVOID Buff
 BOOL WINAPI IsDebuggerPresent(void) _Fails_(never);
 BOOL WINAPI IsImmersiveProcess(HANDLE hProcess) _Fails_(never);
 BOOL WINAPI IsProcessInJob(HANDLE ProcessHandle, _In_opt_ HANDLE JobHandle, _Out_ PBOOL Result) _Fails_(never);
-BOOL WINAPI IsProcessorFeaturePresent(_Names_(PROCESSOR_FEATURE_ID) DWORD ProcessorFeature) _Fails_(never) _Hot_;
+BOOL WINAPI IsProcessorFeaturePresent(_Names_(PROCESSOR_FEATURE_ID) DWORD ProcessorFeature) _Fails_(never);
 BOOL WINAPI IsWow64Process(HANDLE hProcess, _Out_ PBOOL Wow64Process) _Fails_(never);
 BOOL WINAPI IsWow64Process2(HANDLE hProcess, _Out_ _Names_(IMAGE_FILE_MACHINE) USHORT *pProcessMachine,
     _Out_opt_ _Names_(IMAGE_FILE_MACHINE) USHORT *pNativeMachine) _Fails_(never);

@@ -61,13 +61,13 @@ BOOL WINAPI GetDefaultUserProfileDirectoryW(_Out_writes_opt_(*lpcchSize) LPWSTR 
 BOOL WINAPI GetFileNameFromBrowse(_In_opt_ HWND hwnd, _Inout_updates_(cchFilePath) PWSTR pszFilePath, UINT cchFilePath,
     _In_opt_ PCWSTR pszWorkingDir, _In_ PCWSTR pszDefExt, _In_opt_ PCWSTR pszFilters,
     _In_opt_ PCWSTR pszTitle) _Fails_(zero);
-DWORD WINAPI GetMenuContextHelpId(HMENU arg_);
+DWORD WINAPI GetMenuContextHelpId(HMENU hMenu);
 int WINAPI GetMenuPosFromID(HMENU hmenu, UINT id);
 BOOL WINAPI GetProfileType(_Out_ DWORD *dwFlags);
 BOOL WINAPI GetProfilesDirectoryW(_Out_writes_opt_(*lpcchSize) LPWSTR lpProfileDir, _Inout_ LPDWORD lpcchSize);
 BOOL WINAPI GetUserProfileDirectoryW(HANDLE hToken, _Out_writes_opt_(*lpcchSize) LPWSTR lpProfileDir,
     _Inout_ LPDWORD lpcchSize);
-DWORD WINAPI GetWindowContextHelpId(HWND arg_);
+DWORD WINAPI GetWindowContextHelpId(HWND hWnd);
 HRESULT WINAPI HashData(_In_reads_bytes_(cbData) LPBYTE pbData, DWORD cbData, _Out_writes_bytes_(cbHash) LPBYTE pbHash,
     DWORD cbHash);
 LPITEMIDLIST WINAPI ILAppendID(_In_opt_ LPITEMIDLIST pidl, _In_ LPCSHITEMID pmkid, BOOL fAppend) _Fails_(zero);
@@ -534,8 +534,8 @@ void WINAPI SHUpdateImageW(_In_ LPCWSTR pszHashItem, int iIndex, _Show_(hex) UIN
 BOOL WINAPI SHValidateUNC(_In_opt_ HWND hwndOwner, _Inout_ PWSTR pszFile,
     _Names_(VALIDATEUNC_OPTION) UINT fConnect) _Fails_(zero);
 HRESULT WINAPI SetCurrentProcessExplicitAppUserModelID(_In_ PCWSTR AppID);
-BOOL WINAPI SetMenuContextHelpId(HMENU arg1, DWORD arg2);
-BOOL WINAPI SetWindowContextHelpId(HWND arg1, DWORD arg2);
+BOOL WINAPI SetMenuContextHelpId(HMENU hMenu, DWORD dwContextHelpId);
+BOOL WINAPI SetWindowContextHelpId(HWND hWnd, DWORD dwContextHelpId);
 INT WINAPI ShellAboutW(_In_opt_ HWND hWnd, _In_ LPCWSTR szApp, _In_opt_ LPCWSTR szOtherStuff, _In_opt_ HICON hIcon);
 BOOL WINAPI ShellExecuteExW(_Inout_ SHELLEXECUTEINFOW *pExecInfo);
 HINSTANCE WINAPI ShellExecuteW(_In_opt_ HWND hwnd, _In_opt_ LPCWSTR lpOperation, _In_ LPCWSTR lpFile,

@@ -99,4 +99,4 @@ BOOL WINAPI WaitOnAddress(_In_reads_bytes_(AddressSize) volatile void *Address,
 void WINAPI WakeAllConditionVariable(_Inout_ PCONDITION_VARIABLE ConditionVariable);
 void WINAPI WakeByAddressAll(_In_ PVOID Address);
 void WINAPI WakeByAddressSingle(_In_ PVOID Address);
-void WINAPI WakeConditionVariable(_Inout_ PCONDITION_VARIABLE ConditionVariable) _Hot_;
+void WINAPI WakeConditionVariable(_Inout_ PCONDITION_VARIABLE ConditionVariable);

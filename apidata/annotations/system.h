@@ -24,7 +24,6 @@ BOOL WINAPI ClearCommError(HANDLE hFile, _Out_opt_ _Names_(CLEAR_COMM_ERROR_FLAG
 BOOL WINAPI ClearEventLogW(HANDLE hEventLog, _In_opt_ LPCWSTR lpBackupFileName);
 LRESULT WINAPI CloseDriver(HDRVR hDriver, LPARAM lParam1, LPARAM lParam2) _Fails_(never);
 BOOL WINAPI CloseEventLog(_Closes_ HANDLE hEventLog);
-BOOL WINAPI CloseHandle(_Closes_ HANDLE hObject) _Handles_;
 BOOL WINAPI ClosePrinter(_Closes_ HANDLE hPrinter);
 void WINAPI ClosePseudoConsole(HPCON hPC);
 ULONG WINAPI CloseTrace(TRACEHANDLE TraceHandle) _Fails_(nonzero, win32);
@@ -81,9 +80,6 @@ BOOL WINAPI DnsHostnameToComputerNameW(_In_ LPCWSTR Hostname, _Out_writes_opt_(*
 LONG WINAPI DocumentPropertiesW(_In_opt_ HWND hWnd, HANDLE hPrinter, _In_ LPWSTR pDeviceName,
     _Out_opt_ PDEVMODEW pDevModeOutput, _In_opt_ PDEVMODEW pDevModeInput, DWORD fMode);
 BOOL WINAPI DosDateTimeToFileTime(WORD wFatDate, WORD wFatTime, _Out_ LPFILETIME lpFileTime);
-BOOL WINAPI DuplicateHandle(HANDLE hSourceProcessHandle, HANDLE hSourceHandle, HANDLE hTargetProcessHandle,
-    _Out_ _Opens_ LPHANDLE lpTargetHandle, _Show_(hex) DWORD dwDesiredAccess, BOOL bInheritHandle,
-    _Names_(DUPLICATE_HANDLE_OPTIONS) DWORD dwOptions) _Handles_;
 HRESULT WINAPI DwmAttachMilContent(HWND hwnd);
 BOOL WINAPI DwmDefWindowProc(HWND hWnd, UINT msg, WPARAM wParam, LPARAM lParam, _Out_ LRESULT *plResult) _Fails_(zero);
 HRESULT WINAPI DwmDetachMilContent(HWND hwnd);
@@ -237,7 +233,7 @@ BOOL WINAPI FreeGPOListW(_In_ PGROUP_POLICY_OBJECTW pGPOList);
 BOOL WINAPI GenerateConsoleCtrlEvent(DWORD dwCtrlEvent, DWORD dwProcessGroupId);
 DWORD WINAPI GenerateGPNotification(BOOL bMachine, _In_ LPCWSTR lpwszMgmtProduct,
     _Show_(hex) DWORD dwMgmtProductOptions);
-UINT WINAPI GetACP(void) _Hot_;
+UINT WINAPI GetACP(void);
 HRESULT WINAPI GetApplicationRecoveryCallback(HANDLE hProcess, _Out_ APPLICATION_RECOVERY_CALLBACK *pRecoveryCallback,
     _Out_opt_ PVOID *ppvParameter, _Out_opt_ PDWORD pdwPingInterval, _Out_opt_ PDWORD pdwFlags);
 HRESULT WINAPI GetApplicationRestartSettings(HANDLE hProcess, _Out_writes_opt_(*pcchSize) PWSTR pwzCommandline,
@@ -437,16 +433,16 @@ BOOL WINAPI GetSystemRegistryQuota(_Out_opt_ PDWORD pdwQuotaAllowed, _Out_opt_ P
 void WINAPI GetSystemTime(_Out_ LPSYSTEMTIME lpSystemTime);
 BOOL WINAPI GetSystemTimeAdjustment(_Out_ PDWORD lpTimeAdjustment, _Out_ PDWORD lpTimeIncrement,
     _Out_ PBOOL lpTimeAdjustmentDisabled);
-void WINAPI GetSystemTimeAsFileTime(_Out_ LPFILETIME lpSystemTimeAsFileTime) _Hot_;
-void WINAPI GetSystemTimePreciseAsFileTime(_Out_ LPFILETIME lpSystemTimeAsFileTime) _Hot_;
+void WINAPI GetSystemTimeAsFileTime(_Out_ LPFILETIME lpSystemTimeAsFileTime);
+void WINAPI GetSystemTimePreciseAsFileTime(_Out_ LPFILETIME lpSystemTimeAsFileTime);
 UINT WINAPI GetSystemWindowsDirectoryW(_Out_writes_opt_(uSize) LPWSTR lpBuffer, UINT uSize) _Fails_(zero, last_error);
 UINT WINAPI GetSystemWow64DirectoryW(_Out_writes_opt_(uSize) LPWSTR lpBuffer, UINT uSize) _Fails_(zero, last_error);
 LCID WINAPI GetThreadLocale(void) _Fails_(never);
 BOOL WINAPI GetThreadPreferredUILanguages(_Show_(hex) DWORD dwFlags, _Out_ PULONG pulNumLanguages,
     _Out_writes_opt_(*pcchLanguagesBuffer) PZZWSTR pwszLanguagesBuffer, _Inout_ PULONG pcchLanguagesBuffer);
 LANGID WINAPI GetThreadUILanguage(void) _Fails_(never);
-DWORD WINAPI GetTickCount(void) _Hot_;
-ULONGLONG WINAPI GetTickCount64(void) _Hot_;
+DWORD WINAPI GetTickCount(void);
+ULONGLONG WINAPI GetTickCount64(void);
 int WINAPI GetTimeFormatEx(_In_opt_ LPCWSTR lpLocaleName, _Names_(TIME_FORMAT_FLAGS) DWORD dwFlags,
     _In_opt_ const SYSTEMTIME *lpTime, _In_opt_ LPCWSTR lpFormat, _Out_writes_opt_(cchTime) LPWSTR lpTimeStr,
     int cchTime) _Fails_(zero, last_error);
@@ -505,20 +501,19 @@ NTSTATUS WINAPI HidP_GetSpecificValueCaps(HIDP_REPORT_TYPE ReportType, USAGE Usa
     USAGE Usage, _Out_writes_(*ValueCapsLength) PHIDP_VALUE_CAPS ValueCaps, _Inout_ PUSHORT ValueCapsLength,
     _In_ PHIDP_PREPARSED_DATA PreparsedData);
 NTSTATUS WINAPI HidP_GetUsageValue(HIDP_REPORT_TYPE ReportType, USAGE UsagePage, USHORT LinkCollection, USAGE Usage,
-    _Out_ PULONG UsageValue, _In_ PHIDP_PREPARSED_DATA PreparsedData,
-    _Is_(buffer) _In_reads_bytes_(ReportLength) PCHAR Report, ULONG ReportLength);
+    _Out_ PULONG UsageValue, _In_ PHIDP_PREPARSED_DATA PreparsedData, _In_reads_bytes_(ReportLength) PCHAR Report,
+    ULONG ReportLength);
 NTSTATUS WINAPI HidP_GetUsages(HIDP_REPORT_TYPE ReportType, USAGE UsagePage, USHORT LinkCollection,
     _Out_writes_(*UsageLength) PUSAGE UsageList, _Inout_ PULONG UsageLength, _In_ PHIDP_PREPARSED_DATA PreparsedData,
-    _Is_(buffer) _Out_writes_bytes_(ReportLength) PCHAR Report, ULONG ReportLength);
+    _Out_writes_bytes_(ReportLength) PCHAR Report, ULONG ReportLength);
 NTSTATUS WINAPI HidP_GetValueCaps(HIDP_REPORT_TYPE ReportType,
     _Out_writes_(*ValueCapsLength) PHIDP_VALUE_CAPS ValueCaps, _Inout_ PUSHORT ValueCapsLength,
     _In_ PHIDP_PREPARSED_DATA PreparsedData);
 NTSTATUS WINAPI HidP_InitializeReportForID(HIDP_REPORT_TYPE ReportType, UCHAR ReportID,
-    _In_ PHIDP_PREPARSED_DATA PreparsedData, _Is_(buffer) _Out_writes_bytes_(ReportLength) PCHAR Report,
-    ULONG ReportLength);
+    _In_ PHIDP_PREPARSED_DATA PreparsedData, _Out_writes_bytes_(ReportLength) PCHAR Report, ULONG ReportLength);
 NTSTATUS WINAPI HidP_SetUsageValue(HIDP_REPORT_TYPE ReportType, USAGE UsagePage, USHORT LinkCollection, USAGE Usage,
-    ULONG UsageValue, _In_ PHIDP_PREPARSED_DATA PreparsedData,
-    _Is_(buffer) _Inout_updates_bytes_(ReportLength) PCHAR Report, ULONG ReportLength);
+    ULONG UsageValue, _In_ PHIDP_PREPARSED_DATA PreparsedData, _Inout_updates_bytes_(ReportLength) PCHAR Report,
+    ULONG ReportLength);
 LRESULT WINAPI ICClose(HIC hic) _Fails_(never);
 LRESULT WINAPI ICSendMessage(HIC hic, UINT msg, DWORD_PTR dw1, DWORD_PTR dw2) _Fails_(never);
 int WINAPI IdnToAscii(_Show_(hex) DWORD dwFlags, _In_reads_(cchUnicodeChar) LPCWSTR lpUnicodeCharStr,
@@ -560,12 +555,6 @@ HRESULT WINAPI IsWow64GuestMachineSupported(_Names_(IMAGE_FILE_MACHINE) USHORT W
     _Out_ BOOL *MachineIsSupported);
 int WINAPI LCIDToLocaleName(LCID Locale, _Out_writes_opt_(cchName) LPWSTR lpName, int cchName,
     _Show_(hex) DWORD dwFlags) _Fails_(zero, last_error);
-int WINAPI LCMapStringEx(_In_opt_ LPCWSTR lpLocaleName, _Show_(hex) DWORD dwMapFlags,
-    _In_reads_(cchSrc) LPCWSTR lpSrcStr, int cchSrc, _Out_writes_opt_(cchDest) LPWSTR lpDestStr, int cchDest,
-    _In_opt_ LPNLSVERSIONINFO lpVersionInformation, _In_opt_ LPVOID lpReserved,
-    LPARAM sortHandle) _Fails_(zero, last_error);
-int WINAPI LCMapStringW(LCID Locale, _Show_(hex) DWORD dwMapFlags, _In_reads_(cchSrc) LPCWSTR lpSrcStr, int cchSrc,
-    _Out_opt_ LPWSTR lpDestStr, int cchDest) _Fails_(zero, last_error);
 BOOL WINAPI LeaveCriticalPolicySection(HANDLE hSection);
 SIZE_T WINAPI LocalCompact(UINT uMinFree);
 SIZE_T WINAPI LocalShrink(_In_ HLOCAL hMem, UINT cbNewSize);
@@ -621,7 +610,7 @@ BOOL WINAPI QueryIdleProcessorCycleTimeEx(USHORT Group, _Inout_ PULONG BufferLen
     _Out_writes_bytes_opt_(*BufferLength) PULONG64 ProcessorIdleCycleTime) _Fails_(zero);
 void WINAPI QueryInterruptTime(_Out_ PULONGLONG lpInterruptTime);
 void WINAPI QueryInterruptTimePrecise(_Out_ PULONGLONG lpInterruptTimePrecise);
-BOOL WINAPI QueryPerformanceCounter(_Out_ LARGE_INTEGER *lpPerformanceCount) _Hot_;
+BOOL WINAPI QueryPerformanceCounter(_Out_ LARGE_INTEGER *lpPerformanceCount);
 BOOL WINAPI QueryPerformanceFrequency(_Out_ LARGE_INTEGER *lpFrequency);
 BOOL WINAPI QueryProcessCycleTime(HANDLE ProcessHandle, _Out_ PULONG64 CycleTime);
 BOOL WINAPI QueryThreadCycleTime(HANDLE ThreadHandle, _Out_ PULONG64 CycleTime);
@@ -642,8 +631,6 @@ BOOL WINAPI ReadConsoleOutputCharacterW(HANDLE hConsoleOutput, _Out_writes_(nLen
     COORD dwReadCoord, _Out_ LPDWORD lpNumberOfCharsRead);
 BOOL WINAPI ReadConsoleOutputW(HANDLE hConsoleOutput, _Out_ PCHAR_INFO lpBuffer, COORD dwBufferSize,
     COORD dwBufferCoord, _Inout_ PSMALL_RECT lpReadRegion);
-BOOL WINAPI ReadConsoleW(HANDLE hConsoleInput, _Out_ LPVOID lpBuffer, DWORD nNumberOfCharsToRead,
-    _Out_ LPDWORD lpNumberOfCharsRead, _In_opt_ LPVOID pInputControl);
 BOOL WINAPI ReadEventLogW(HANDLE hEventLog, _Names_(READ_EVENT_LOG_READ_FLAGS) DWORD dwReadFlags, DWORD dwRecordOffset,
     _Out_writes_bytes_to_(nNumberOfBytesToRead, *pnBytesRead) LPVOID lpBuffer, DWORD nNumberOfBytesToRead,
     _Out_ DWORD *pnBytesRead, _Out_ DWORD *pnMinNumberOfBytesNeeded);
@@ -868,17 +855,17 @@ HANDLE WINAPI WTSVirtualChannelOpen(HANDLE hServer, DWORD SessionId, _In_ LPSTR 
 HANDLE WINAPI WTSVirtualChannelOpenEx(DWORD SessionId, _In_ LPSTR pVirtualName, DWORD flags);
 BOOL WINAPI WTSVirtualChannelPurgeInput(HANDLE hChannelHandle);
 BOOL WINAPI WTSVirtualChannelPurgeOutput(HANDLE hChannelHandle);
-BOOL WINAPI WTSVirtualChannelQuery(HANDLE hChannelHandle, WTS_VIRTUAL_CLASS arg_, _Inout_ PVOID *ppBuffer,
+BOOL WINAPI WTSVirtualChannelQuery(HANDLE hChannelHandle, WTS_VIRTUAL_CLASS arg2, _Inout_ PVOID *ppBuffer,
     _Inout_ DWORD *pBytesReturned);
-BOOL WINAPI WTSVirtualChannelRead(HANDLE hChannelHandle, ULONG TimeOut,
-    _Is_(buffer) _Out_writes_bytes_(BufferSize) PCHAR Buffer, ULONG BufferSize, _Out_ PULONG pBytesRead);
-BOOL WINAPI WTSVirtualChannelWrite(HANDLE hChannelHandle, _Is_(buffer) _In_reads_bytes_(Length) PCHAR Buffer,
-    ULONG Length, _Out_ PULONG pBytesWritten);
+BOOL WINAPI WTSVirtualChannelRead(HANDLE hChannelHandle, ULONG TimeOut, _Out_writes_bytes_(BufferSize) PCHAR Buffer,
+    ULONG BufferSize, _Out_ PULONG pBytesRead);
+BOOL WINAPI WTSVirtualChannelWrite(HANDLE hChannelHandle, _In_reads_bytes_(Length) PCHAR Buffer, ULONG Length,
+    _Out_ PULONG pBytesWritten);
 BOOL WINAPI WTSWaitSystemEvent(HANDLE hServer, _Show_(hex) DWORD EventMask, _Inout_ DWORD *pEventFlags);
 BOOL WINAPI WaitCommEvent(HANDLE hFile, _Inout_ _Names_(COMM_EVENT_MASK) LPDWORD lpEvtMask,
     _Inout_opt_ LPOVERLAPPED lpOverlapped);
 int WINAPI WideCharToMultiByte(UINT CodePage, _Show_(hex) DWORD dwFlags, _In_reads_(cchWideChar) LPCWCH lpWideCharStr,
-    int cchWideChar, _Is_(buffer) _Out_writes_bytes_to_opt_(cbMultiByte, return) LPSTR lpMultiByteStr, int cbMultiByte,
+    int cchWideChar, _Out_writes_bytes_to_opt_(cbMultiByte, return) LPSTR lpMultiByteStr, int cbMultiByte,
     _In_opt_ LPCCH lpDefaultChar, _Out_opt_ LPBOOL lpUsedDefaultChar) _Fails_(zero, last_error);
 BOOL WINAPI WriteConsoleInputW(HANDLE hConsoleInput, _In_reads_(nLength) const INPUT_RECORD *lpBuffer, DWORD nLength,
     _Out_ LPDWORD lpNumberOfEventsWritten);
@@ -888,8 +875,6 @@ BOOL WINAPI WriteConsoleOutputCharacterW(HANDLE hConsoleOutput, _In_reads_(nLeng
     COORD dwWriteCoord, _Out_ LPDWORD lpNumberOfCharsWritten);
 BOOL WINAPI WriteConsoleOutputW(HANDLE hConsoleOutput, _In_ const CHAR_INFO *lpBuffer, COORD dwBufferSize,
     COORD dwBufferCoord, _Inout_ PSMALL_RECT lpWriteRegion);
-BOOL WINAPI WriteConsoleW(HANDLE hConsoleOutput, _In_reads_bytes_(nNumberOfCharsToWrite) const void *lpBuffer,
-    DWORD nNumberOfCharsToWrite, _Out_opt_ LPDWORD lpNumberOfCharsWritten, _Reserved_ LPVOID lpReserved);
 BOOL WINAPI WritePrinter(HANDLE hPrinter, _In_reads_bytes_(cbBuf) LPVOID pBuf, DWORD cbBuf,
     _Out_ LPDWORD pcWritten) _Fails_(zero, last_error);
 BOOL WINAPI WritePrivateProfileSectionW(_In_opt_ LPCWSTR lpAppName, _In_opt_ LPCWSTR lpString,
@@ -902,14 +887,13 @@ BOOL WINAPI WriteProfileSectionW(_In_ LPCWSTR lpAppName, _In_ LPCWSTR lpString);
 BOOL WINAPI WriteProfileStringW(_In_opt_ LPCWSTR lpAppName, _In_opt_ LPCWSTR lpKeyName, _In_opt_ LPCWSTR lpString);
 BOOL WINAPI ZombifyActCtx(HANDLE hActCtx);
 long WINAPI _hread(HFILE hFile, _Out_writes_bytes_(lBytes) LPVOID lpBuffer, long lBytes);
-long WINAPI _hwrite(HFILE hFile, _Is_(buffer) _In_reads_bytes_(lBytes) LPCCH lpBuffer, long lBytes);
+long WINAPI _hwrite(HFILE hFile, _In_reads_bytes_(lBytes) LPCCH lpBuffer, long lBytes);
 HFILE WINAPI _lclose(HFILE hFile) _Fails_(minus_one, last_error);
 HFILE WINAPI _lcreat(_In_ LPCSTR lpPathName, int iAttribute) _Fails_(minus_one, last_error);
 LONG WINAPI _llseek(HFILE hFile, LONG lOffset, int iOrigin) _Fails_(minus_one, last_error);
 HFILE WINAPI _lopen(_In_ LPCSTR lpPathName, int iReadWrite) _Fails_(minus_one, last_error);
 UINT WINAPI _lread(HFILE hFile, _Out_writes_bytes_(uBytes) LPVOID lpBuffer, UINT uBytes) _Fails_(minus_one, last_error);
-UINT WINAPI _lwrite(HFILE hFile, _Is_(buffer) _In_reads_bytes_(uBytes) LPCCH lpBuffer,
-    UINT uBytes) _Fails_(minus_one, last_error);
+UINT WINAPI _lwrite(HFILE hFile, _In_reads_bytes_(uBytes) LPCCH lpBuffer, UINT uBytes) _Fails_(minus_one, last_error);
 MMRESULT WINAPI acmStreamClose(HACMSTREAM has, DWORD fdwClose);
 MMRESULT WINAPI acmStreamConvert(HACMSTREAM has, _Inout_ LPACMSTREAMHEADER pash, DWORD fdwConvert);
 MMRESULT WINAPI acmStreamOpen(_Inout_ LPHACMSTREAM phas, HACMDRIVER had, _Inout_ LPWAVEFORMATEX pwfxSrc,
@@ -923,7 +907,7 @@ int WINAPI lstrcmpiW(_In_ LPCWSTR lpString1, _In_ LPCWSTR lpString2);
 LPWSTR WINAPI lstrcpyW(_Out_ LPWSTR lpString1, _In_ LPCWSTR lpString2) _Fails_(never);
 LPWSTR WINAPI lstrcpynW(_Out_writes_(iMaxLength) LPWSTR lpString1, _In_ LPCWSTR lpString2,
     int iMaxLength) _Fails_(never);
-int WINAPI lstrlenW(_In_ LPCWSTR lpString) _Hot_;
+int WINAPI lstrlenW(_In_ LPCWSTR lpString);
 BOOL WINAPI mciGetErrorStringW(MCIERROR mcierr, _Out_writes_(cchText) LPWSTR pszText, UINT cchText) _Fails_(zero);
 MCIERROR WINAPI mciSendCommandW(MCIDEVICEID mciId, UINT uMsg, DWORD_PTR dwParam1, DWORD_PTR dwParam2);
 MCIERROR WINAPI mciSendStringW(_In_ LPCWSTR lpstrCommand, _Out_writes_opt_(uReturnLength) LPWSTR lpstrReturnString,
@@ -943,12 +927,12 @@ MMRESULT WINAPI mmioDescend(HMMIO hmmio, _Inout_ LPMMCKINFO pmmcki, _In_opt_ con
     UINT fuDescend);
 HMMIO WINAPI mmioOpenW(_Inout_updates_opt_(128) LPWSTR pszFileName, _Inout_opt_ LPMMIOINFO pmmioinfo,
     DWORD fdwOpen) _Fails_(zero) _Opens_;
-LONG WINAPI mmioRead(HMMIO hmmio, _Is_(buffer) _Out_writes_bytes_(cch) HPSTR pch, LONG cch);
+LONG WINAPI mmioRead(HMMIO hmmio, _Out_writes_bytes_(cch) HPSTR pch, LONG cch);
 MMRESULT WINAPI mmioRenameW(_In_ LPCWSTR pszFileName, _In_ LPCWSTR pszNewFileName, _In_opt_ LPCMMIOINFO pmmioinfo,
     DWORD fdwRename);
 LONG WINAPI mmioSeek(HMMIO hmmio, LONG lOffset, int iOrigin);
 FOURCC WINAPI mmioStringToFOURCCW(_In_ LPCWSTR sz, _Show_(hex) UINT uFlags);
-LONG WINAPI mmioWrite(HMMIO hmmio, _Is_(buffer) _In_reads_bytes_(cch) const char *pch, LONG cch);
+LONG WINAPI mmioWrite(HMMIO hmmio, _In_reads_bytes_(cch) const char *pch, LONG cch);
 DWORD WINAPI timeGetTime(void);
 MMRESULT WINAPI waveInAddBuffer(HWAVEIN hwi, _Inout_updates_bytes_(cbwh) LPWAVEHDR pwh, UINT cbwh);
 MMRESULT WINAPI waveInClose(HWAVEIN hwi);

@@ -64,8 +64,8 @@ DWORD WINAPI FlsAlloc(_In_opt_ PFLS_CALLBACK_FUNCTION lpCallback) _Fails_(minus_
 BOOL WINAPI FlsFree(DWORD dwFlsIndex);
 PVOID WINAPI FlsGetValue(DWORD dwFlsIndex) _Hot_;
 BOOL WINAPI FlsSetValue(DWORD dwFlsIndex, _In_opt_ PVOID lpFlsData) _Hot_;
-HANDLE WINAPI GetCurrentThread(void) _Fails_(never) _Hot_;
-DWORD WINAPI GetCurrentThreadId(void) _Hot_;
+HANDLE WINAPI GetCurrentThread(void) _Fails_(never);
+DWORD WINAPI GetCurrentThreadId(void);
 void WINAPI GetCurrentThreadStackLimits(_Out_ PULONG_PTR LowLimit, _Out_ PULONG_PTR HighLimit);
 BOOL WINAPI GetExitCodeThread(HANDLE hThread, _Out_ LPDWORD lpExitCode);
 DWORD WINAPI GetProcessIdOfThread(HANDLE Thread) _Fails_(zero, last_error);

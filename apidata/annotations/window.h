@@ -76,8 +76,8 @@ BOOL WINAPI CheckMenuRadioItem(HMENU hmenu, UINT first, UINT last, UINT check, U
 BOOL WINAPI CheckRadioButton(HWND hDlg, int nIDFirstButton, int nIDLastButton, int nIDCheckButton);
 HWND WINAPI ChildWindowFromPoint(HWND hWndParent, POINT Point) _Fails_(never);
 HWND WINAPI ChildWindowFromPointEx(HWND hwnd, POINT pt, _Names_(CWP_FLAGS) UINT flags) _Fails_(never);
-BOOL WINAPI ChooseColorW(_Inout_ LPCHOOSECOLORW arg_) _Fails_(zero);
-BOOL WINAPI ChooseFontW(_Inout_ LPCHOOSEFONTW arg_) _Fails_(zero);
+BOOL WINAPI ChooseColorW(_Inout_ LPCHOOSECOLORW lpcc) _Fails_(zero);
+BOOL WINAPI ChooseFontW(_Inout_ LPCHOOSEFONTW lpcf) _Fails_(zero);
 BOOL WINAPI ClientToScreen(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
 BOOL WINAPI ClipCursor(_In_opt_ const RECT *lpRect);
 BOOL WINAPI CloseClipboard(void);
@@ -96,7 +96,7 @@ int WINAPI CopyAcceleratorTableW(HACCEL hAccelSrc, _Out_writes_opt_(cAccelEntrie
 HENHMETAFILE WINAPI CopyEnhMetaFileW(HENHMETAFILE hEnh, _In_opt_ LPCWSTR lpFileName) _Fails_(zero, last_error);
 HICON WINAPI CopyIcon(HICON hIcon);
 HANDLE WINAPI CopyImage(HANDLE h, _Names_(GDI_IMAGE_TYPE) UINT type, int cx, int cy, _Names_(IMAGE_FLAGS) UINT flags);
-HMETAFILE WINAPI CopyMetaFileW(HMETAFILE arg1, _In_opt_ LPCWSTR arg2) _Fails_(zero);
+HMETAFILE WINAPI CopyMetaFileW(HMETAFILE hmf, _In_opt_ LPCWSTR lpFileName) _Fails_(zero);
 BOOL WINAPI CopyRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc) _Fails_(never);
 int WINAPI CountClipboardFormats(void) _Fails_(zero, last_error);
 HACCEL WINAPI CreateAcceleratorTableW(_In_reads_(cAccel) LPACCEL paccel, int cAccel) _Opens_;
@@ -246,8 +246,8 @@ BOOL WINAPI DrawCaption(HWND hwnd, HDC hdc, _In_ const RECT *lprect,
 BOOL WINAPI DrawEdge(HDC hdc, _Inout_ LPRECT qrc, _Names_(DRAWEDGE_FLAGS) UINT edge,
     _Names_(DRAW_EDGE_FLAGS) UINT grfFlags) _Fails_(zero);
 BOOL WINAPI DrawFocusRect(HDC hDC, _In_ const RECT *lprc) _Fails_(zero);
-BOOL WINAPI DrawFrameControl(HDC arg1, _Inout_ LPRECT arg2, _Names_(DFC_TYPE) UINT arg3,
-    _Names_(DFCS_STATE) UINT arg4) _Fails_(zero);
+BOOL WINAPI DrawFrameControl(HDC hdc, _Inout_ LPRECT lprc, _Names_(DFC_TYPE) UINT uType,
+    _Names_(DFCS_STATE) UINT uState) _Fails_(zero);
 BOOL WINAPI DrawIcon(HDC hDC, int X, int Y, HICON hIcon);
 BOOL WINAPI DrawIconEx(HDC hdc, int xLeft, int yTop, HICON hIcon, int cxWidth, int cyWidth, UINT istepIfAniCur,
     _In_opt_ HBRUSH hbrFlickerFreeDraw, _Names_(DI_FLAGS) UINT diFlags);
@@ -335,7 +335,7 @@ BOOL WINAPI ExtTextOutW(HDC hdc, int x, int y, _Names_(ETO_OPTIONS) UINT options
 BOOL WINAPI FillPath(HDC hdc) _Fails_(zero);
 int WINAPI FillRect(HDC hDC, _In_ const RECT *lprc, HBRUSH hbr);
 BOOL WINAPI FillRgn(HDC hdc, HRGN hrgn, HBRUSH hbr) _Fails_(zero);
-HWND WINAPI FindTextW(_Inout_ LPFINDREPLACEW arg_) _Fails_(never);
+HWND WINAPI FindTextW(_Inout_ LPFINDREPLACEW lpfr) _Fails_(never);
 HWND WINAPI FindWindowExW(_In_opt_ HWND hWndParent, _In_opt_ HWND hWndChildAfter, _In_opt_ LPCWSTR lpszClass,
     _In_opt_ LPCWSTR lpszWindow);
 HWND WINAPI FindWindowW(_In_opt_ LPCWSTR lpClassName, _In_opt_ LPCWSTR lpWindowName);
@@ -421,7 +421,7 @@ UINT WINAPI GetEnhMetaFileBits(HENHMETAFILE hEMF, UINT nSize, _Out_writes_bytes_
 UINT WINAPI GetEnhMetaFileHeader(HENHMETAFILE hemf, UINT nSize,
     _Out_writes_bytes_opt_(nSize) LPENHMETAHEADER lpEnhMetaHeader);
 HENHMETAFILE WINAPI GetEnhMetaFileW(_In_ LPCWSTR lpName) _Fails_(zero);
-short WINAPI GetFileTitleW(_In_ LPCWSTR arg_, _Out_writes_(cchSize) LPWSTR Buf, WORD cchSize);
+short WINAPI GetFileTitleW(_In_ LPCWSTR lpszFile, _Out_writes_(cchSize) LPWSTR lpszTitle, WORD cchSize);
 HWND WINAPI GetFocus(void) _Fails_(never);
 DWORD WINAPI GetFontData(HDC hdc, DWORD dwTable, DWORD dwOffset, _Out_writes_bytes_opt_(cjBuffer) PVOID pvBuffer,
     DWORD cjBuffer);
@@ -459,7 +459,7 @@ BOOL WINAPI GetMenuBarInfo(HWND hwnd, _Names_(OBJECT_IDENTIFIER) LONG idObject, 
 LONG WINAPI GetMenuCheckMarkDimensions(void);
 UINT WINAPI GetMenuDefaultItem(HMENU hMenu, UINT fByPos,
     _Names_(GET_MENU_DEFAULT_ITEM_FLAGS) UINT gmdiFlags) _Fails_(minus_one, last_error);
-BOOL WINAPI GetMenuInfo(HMENU arg1, _Inout_ LPMENUINFO arg2);
+BOOL WINAPI GetMenuInfo(HMENU hmenu, _Inout_ LPMENUINFO lpmi);
 int WINAPI GetMenuItemCount(_In_opt_ HMENU hMenu) _Fails_(minus_one, last_error);
 UINT WINAPI GetMenuItemID(HMENU hMenu, int nPos);
 BOOL WINAPI GetMenuItemInfoW(HMENU hmenu, UINT item, BOOL fByPosition, _Inout_ LPMENUITEMINFOW lpmii);
@@ -484,7 +484,7 @@ HWND WINAPI GetNextDlgTabItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fa
 DWORD WINAPI GetObjectType(HGDIOBJ h);
 int WINAPI GetObjectW(HANDLE h, int c, _Out_writes_bytes_opt_(c) LPVOID pv);
 HWND WINAPI GetOpenClipboardWindow(void) _Fails_(never);
-BOOL WINAPI GetOpenFileNameW(_Inout_ LPOPENFILENAMEW arg_) _Fails_(zero);
+BOOL WINAPI GetOpenFileNameW(_Inout_ LPOPENFILENAMEW lpofn) _Fails_(zero);
 UINT WINAPI GetOutlineTextMetricsW(HDC hdc, UINT cjCopy, _Out_writes_bytes_opt_(cjCopy) LPOUTLINETEXTMETRICW potm);
 UINT WINAPI GetPaletteEntries(HPALETTE hpal, UINT iStart, UINT cEntries,
     _Out_writes_opt_(cEntries) LPPALETTEENTRY pPalEntries);
@@ -545,7 +545,7 @@ DWORD WINAPI GetRegionData(HRGN hrgn, DWORD nCount, _Out_writes_bytes_opt_(nCoun
 UINT WINAPI GetRegisteredRawInputDevices(_Out_writes_opt_(*puiNumDevices) PRAWINPUTDEVICE pRawInputDevices,
     _Inout_ PUINT puiNumDevices, UINT cbSize) _Fails_(zero, last_error);
 int WINAPI GetRgnBox(HRGN hrgn, _Out_ LPRECT lprc);
-BOOL WINAPI GetSaveFileNameW(_Inout_ LPOPENFILENAMEW arg_) _Fails_(zero);
+BOOL WINAPI GetSaveFileNameW(_Inout_ LPOPENFILENAMEW lpofn) _Fails_(zero);
 BOOL WINAPI GetScrollBarInfo(HWND hwnd, _Names_(OBJECT_IDENTIFIER) LONG idObject, _Inout_ PSCROLLBARINFO psbi);
 BOOL WINAPI GetScrollInfo(HWND hwnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _Inout_ LPSCROLLINFO lpsi);
 int WINAPI GetScrollPos(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar) _Fails_(last_error, last_error);
@@ -674,32 +674,32 @@ BOOL WINAPI ImageList_Destroy(_In_opt_ HIMAGELIST himl) _Fails_(zero);
 HIMAGELIST WINAPI ImageList_LoadImageW(HINSTANCE hi, _In_ LPCWSTR lpbmp, int cx, int cGrow, COLORREF crMask, UINT uType,
     _Names_(IMAGE_FLAGS) UINT uFlags) _Fails_(zero);
 int WINAPI ImageList_ReplaceIcon(_In_ HIMAGELIST himl, int i, HICON hicon);
-BOOL WINAPI ImmConfigureIMEW(HKL arg1, HWND arg2, DWORD arg3, _Inout_ LPVOID arg4) _Fails_(zero);
-LRESULT WINAPI ImmEscapeW(HKL arg1, HIMC arg2, _Names_(IME_ESCAPE) UINT arg3, _Inout_ LPVOID arg4) _Fails_(never);
-DWORD WINAPI ImmGetCandidateListW(HIMC arg_, DWORD deIndex, _Out_writes_bytes_opt_(dwBufLen) LPCANDIDATELIST lpCandList,
+BOOL WINAPI ImmConfigureIMEW(HKL hKL, HWND hWnd, DWORD dwArg, _Inout_ LPVOID lpvArg) _Fails_(zero);
+LRESULT WINAPI ImmEscapeW(HKL hKL, HIMC hIMC, _Names_(IME_ESCAPE) UINT uArg, _Inout_ LPVOID lpvArg) _Fails_(never);
+DWORD WINAPI ImmGetCandidateListW(HIMC hIMC, DWORD deIndex, _Out_writes_bytes_opt_(dwBufLen) LPCANDIDATELIST lpCandList,
     DWORD dwBufLen);
-BOOL WINAPI ImmGetCompositionFontW(HIMC arg_, _Out_ LPLOGFONTW lplf) _Fails_(zero);
-LONG WINAPI ImmGetCompositionStringW(HIMC arg1, _Names_(IME_COMPOSITION_STRING) DWORD arg2,
-    _Out_writes_bytes_opt_(arg4) LPVOID arg3, DWORD arg4);
-HIMC WINAPI ImmGetContext(HWND arg_) _Fails_(zero);
-DWORD WINAPI ImmGetConversionListW(HKL arg1, HIMC arg2, _In_ LPCWSTR arg3,
+BOOL WINAPI ImmGetCompositionFontW(HIMC hIMC, _Out_ LPLOGFONTW lplf) _Fails_(zero);
+LONG WINAPI ImmGetCompositionStringW(HIMC hIMC, _Names_(IME_COMPOSITION_STRING) DWORD dwIndex,
+    _Out_writes_bytes_opt_(dwBufLen) LPVOID lpBuf, DWORD dwBufLen);
+HIMC WINAPI ImmGetContext(HWND hWnd) _Fails_(zero);
+DWORD WINAPI ImmGetConversionListW(HKL hKL, HIMC hIMC, _In_ LPCWSTR arg3,
     _Out_writes_bytes_(dwBufLen) LPCANDIDATELIST arg4, DWORD dwBufLen, _Names_(GET_CONVERSION_LIST_FLAG) UINT uFlag);
-UINT WINAPI ImmGetDescriptionW(HKL arg_, _Out_writes_opt_(uBufLen) LPWSTR lpszDescription, UINT uBufLen);
-DWORD WINAPI ImmGetGuideLineW(HIMC arg_, _Names_(GET_GUIDE_LINE_TYPE) DWORD dwIndex,
+UINT WINAPI ImmGetDescriptionW(HKL hKL, _Out_writes_opt_(uBufLen) LPWSTR lpszDescription, UINT uBufLen);
+DWORD WINAPI ImmGetGuideLineW(HIMC hIMC, _Names_(GET_GUIDE_LINE_TYPE) DWORD dwIndex,
     _Out_writes_bytes_opt_(dwBufLen) LPWSTR lpBuf, DWORD dwBufLen);
-UINT WINAPI ImmGetIMEFileNameW(HKL arg_, _Out_writes_opt_(uBufLen) LPWSTR lpszFileName, UINT uBufLen);
-DWORD WINAPI ImmGetImeMenuItemsW(HIMC arg1, DWORD arg2, DWORD arg3, _Out_opt_ LPIMEMENUITEMINFOW arg4,
-    _Out_writes_bytes_opt_(arg6) LPIMEMENUITEMINFOW arg5, DWORD arg6);
-UINT WINAPI ImmGetRegisterWordStyleW(HKL arg_, UINT nItem, _Out_writes_(nItem) LPSTYLEBUFW lpStyleBuf);
+UINT WINAPI ImmGetIMEFileNameW(HKL hKL, _Out_writes_opt_(uBufLen) LPWSTR lpszFileName, UINT uBufLen);
+DWORD WINAPI ImmGetImeMenuItemsW(HIMC hIMC, DWORD dwArg, DWORD dwArg3, _Out_opt_ LPIMEMENUITEMINFOW arg4,
+    _Out_writes_bytes_opt_(dwArg6) LPIMEMENUITEMINFOW arg5, DWORD dwArg6);
+UINT WINAPI ImmGetRegisterWordStyleW(HKL hKL, UINT nItem, _Out_writes_(nItem) LPSTYLEBUFW lpStyleBuf);
 HKL WINAPI ImmInstallIMEW(_In_ LPCWSTR lpszIMEFileName, _In_ LPCWSTR lpszLayoutText) _Fails_(zero);
-BOOL WINAPI ImmIsUIMessageW(HWND arg1, UINT arg2, WPARAM arg3, LPARAM arg4) _Fails_(never);
-BOOL WINAPI ImmRegisterWordW(HKL arg1, _In_ LPCWSTR lpszReading, DWORD arg3, _In_ LPCWSTR lpszRegister) _Fails_(zero);
-BOOL WINAPI ImmReleaseContext(HWND arg1, HIMC arg2) _Fails_(zero);
-BOOL WINAPI ImmSetCompositionFontW(HIMC arg_, _In_ LPLOGFONTW lplf) _Fails_(zero);
-BOOL WINAPI ImmSetCompositionStringW(HIMC arg_, _Names_(SET_COMPOSITION_STRING_TYPE) DWORD dwIndex,
+BOOL WINAPI ImmIsUIMessageW(HWND hWnd, UINT uArg, WPARAM wParam, LPARAM lParam) _Fails_(never);
+BOOL WINAPI ImmRegisterWordW(HKL hKL, _In_ LPCWSTR lpszReading, DWORD dwArg, _In_ LPCWSTR lpszRegister) _Fails_(zero);
+BOOL WINAPI ImmReleaseContext(HWND hWnd, HIMC hIMC) _Fails_(zero);
+BOOL WINAPI ImmSetCompositionFontW(HIMC hIMC, _In_ LPLOGFONTW lplf) _Fails_(zero);
+BOOL WINAPI ImmSetCompositionStringW(HIMC hIMC, _Names_(SET_COMPOSITION_STRING_TYPE) DWORD dwIndex,
     _In_reads_bytes_opt_(dwCompLen) LPVOID lpComp, DWORD dwCompLen, _In_reads_bytes_opt_(dwReadLen) LPVOID lpRead,
     DWORD dwReadLen) _Fails_(zero);
-BOOL WINAPI ImmUnregisterWordW(HKL arg1, _In_ LPCWSTR lpszReading, DWORD arg3,
+BOOL WINAPI ImmUnregisterWordW(HKL hKL, _In_ LPCWSTR lpszReading, DWORD dwArg,
     _In_ LPCWSTR lpszUnregister) _Fails_(zero);
 BOOL WINAPI ImpersonateDdeClientWindow(HWND hWndClient, HWND hWndServer);
 BOOL WINAPI InSendMessage(void) _Fails_(never);
@@ -763,8 +763,6 @@ HANDLE WINAPI LoadImageW(_In_opt_ HINSTANCE hInst, _In_ LPCWSTR name, _Names_(GD
 HKL WINAPI LoadKeyboardLayoutW(_In_ LPCWSTR pwszKLID, _Names_(ACTIVATE_KEYBOARD_LAYOUT_FLAGS) UINT Flags);
 HMENU WINAPI LoadMenuIndirectW(_In_ const MENUTEMPLATEW *lpMenuTemplate);
 HMENU WINAPI LoadMenuW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpMenuName);
-int WINAPI LoadStringW(_In_opt_ HINSTANCE hInstance, UINT uID, _Out_ LPWSTR lpBuffer,
-    int cchBufferMax) _Fails_(zero, last_error);
 BOOL WINAPI LockSetForegroundWindow(_Names_(FOREGROUND_WINDOW_LOCK_CODE) UINT uLockCode);
 BOOL WINAPI LockWindowUpdate(_In_opt_ HWND hWndLock) _Fails_(zero);
 BOOL WINAPI LockWorkStation(void);
@@ -816,7 +814,7 @@ HWINSTA WINAPI OpenWindowStationW(_In_ LPCWSTR lpszWinSta, BOOL fInherit, ACCESS
 LPARAM WINAPI PackDDElParam(UINT msg, UINT_PTR uiLo, UINT_PTR uiHi) _Fails_(never);
 LRESULT WINAPI PackTouchHitTestingProximityEvaluation(_In_ const TOUCH_HIT_TESTING_INPUT *pHitTestingInput,
     _In_ const TOUCH_HIT_TESTING_PROXIMITY_EVALUATION *pProximityEval) _Fails_(never);
-BOOL WINAPI PageSetupDlgW(_Inout_ LPPAGESETUPDLGW arg_) _Fails_(zero);
+BOOL WINAPI PageSetupDlgW(_Inout_ LPPAGESETUPDLGW lppsd) _Fails_(zero);
 BOOL WINAPI PaintDesktop(HDC hdc) _Fails_(zero);
 BOOL WINAPI PatBlt(HDC hdc, int x, int y, int w, int h, _Names_(ROP_CODE) DWORD rop) _Fails_(zero);
 BOOL WINAPI PeekMessageW(_Out_ LPMSG lpMsg, _In_opt_ HWND hWnd, UINT wMsgFilterMin, UINT wMsgFilterMax,
@@ -830,12 +828,12 @@ BOOL WINAPI Polygon(HDC hdc, _In_reads_(cpt) const POINT *apt, int cpt) _Fails_(
 BOOL WINAPI PostMessageW(_In_opt_ HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
 void WINAPI PostQuitMessage(int nExitCode);
 BOOL WINAPI PostThreadMessageW(_Show_(tid) DWORD idThread, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
-HRESULT WINAPI PrintDlgExW(_Inout_ LPPRINTDLGEXW pPD);
-BOOL WINAPI PrintDlgW(_Inout_ LPPRINTDLGW pPD) _Fails_(zero);
+HRESULT WINAPI PrintDlgExW(_Inout_ LPPRINTDLGEXW lppd);
+BOOL WINAPI PrintDlgW(_Inout_ LPPRINTDLGW lppd) _Fails_(zero);
 BOOL WINAPI PrintWindow(HWND hwnd, HDC hdcBlt, UINT nFlags) _Fails_(zero);
 UINT WINAPI PrivateExtractIconsW(_In_reads_(260) LPCWSTR szFileName, int nIconIndex, int cxIcon, int cyIcon,
     _Out_writes_opt_(nIcons) HICON *phicon, _Out_writes_opt_(nIcons) UINT *piconid, UINT nIcons, UINT flags);
-INT_PTR WINAPI PropertySheetW(_In_ LPCPROPSHEETHEADERW arg_) _Fails_(zero, last_error);
+INT_PTR WINAPI PropertySheetW(_In_ LPCPROPSHEETHEADERW lppsph) _Fails_(zero, last_error);
 BOOL WINAPI PtInRect(_In_ const RECT *lprc, POINT pt) _Fails_(zero);
 LONG WINAPI QueryDisplayConfig(UINT32 flags, _Inout_ UINT32 *numPathArrayElements,
     _Out_writes_(*numPathArrayElements) DISPLAYCONFIG_PATH_INFO *pathArray, _Inout_ UINT32 *numModeInfoArrayElements,
@@ -848,7 +846,7 @@ BOOL WINAPI RectVisible(HDC hdc, _In_ const RECT *lprect) _Fails_(never);
 BOOL WINAPI Rectangle(HDC hdc, int left, int top, int right, int bottom) _Fails_(zero);
 BOOL WINAPI RedrawWindow(_In_opt_ HWND hWnd, _In_opt_ const RECT *lprcUpdate, _In_opt_ HRGN hrgnUpdate,
     _Names_(REDRAW_WINDOW_FLAGS) UINT flags) _Fails_(zero);
-ATOM WINAPI RegisterClassExW(_In_ const WNDCLASSEXW *arg_) _Fails_(zero, last_error);
+ATOM WINAPI RegisterClassExW(_In_ const WNDCLASSEXW *lpwcx) _Fails_(zero, last_error);
 ATOM WINAPI RegisterClassW(_In_ const WNDCLASSW *lpWndClass) _Fails_(zero, last_error);
 UINT WINAPI RegisterClipboardFormatW(_In_ LPCWSTR lpszFormat) _Fails_(zero, last_error);
 HDEVNOTIFY WINAPI RegisterDeviceNotificationW(HANDLE hRecipient, _In_ LPVOID NotificationFilter,
@@ -871,7 +869,7 @@ int WINAPI ReleaseDC(_In_opt_ HWND hWnd, HDC hDC);
 BOOL WINAPI RemoveClipboardFormatListener(HWND hwnd);
 BOOL WINAPI RemoveMenu(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
 HANDLE WINAPI RemovePropW(HWND hWnd, _In_ LPCWSTR lpString) _Fails_(never);
-HWND WINAPI ReplaceTextW(_Inout_ LPFINDREPLACEW arg_) _Fails_(never);
+HWND WINAPI ReplaceTextW(_Inout_ LPFINDREPLACEW lpfr) _Fails_(never);
 BOOL WINAPI ReplyMessage(LRESULT lResult) _Fails_(zero);
 BOOL WINAPI RestoreDC(HDC hdc, int nSavedDC) _Fails_(zero);
 LPARAM WINAPI ReuseDDElParam(LPARAM lParam, UINT msgIn, UINT msgOut, UINT_PTR uiLo, UINT_PTR uiHi) _Fails_(never);
@@ -940,7 +938,7 @@ LONG WINAPI SetDisplayConfig(UINT32 numPathArrayElements,
     _In_reads_opt_(numModeInfoArrayElements) DISPLAYCONFIG_MODE_INFO *modeInfoArray, UINT32 flags);
 BOOL WINAPI SetDlgItemInt(HWND hDlg, int nIDDlgItem, UINT uValue, BOOL bSigned);
 BOOL WINAPI SetDlgItemTextW(HWND hDlg, int nIDDlgItem, _In_ LPCWSTR lpString);
-BOOL WINAPI SetDoubleClickTime(UINT arg_);
+BOOL WINAPI SetDoubleClickTime(UINT uInterval);
 HENHMETAFILE WINAPI SetEnhMetaFileBits(UINT nSize, _In_reads_bytes_(nSize) const BYTE *pb) _Fails_(zero);
 HWND WINAPI SetFocus(_In_opt_ HWND hWnd) _Fails_(never);
 BOOL WINAPI SetForegroundWindow(HWND hWnd) _Fails_(zero);
@@ -954,7 +952,7 @@ BOOL WINAPI SetLayeredWindowAttributes(HWND hwnd, COLORREF crKey, BYTE bAlpha,
 int WINAPI SetMapMode(HDC hdc, _Names_(HDC_MAP_MODE) int iMode);
 BOOL WINAPI SetMenu(HWND hWnd, _In_opt_ HMENU hMenu);
 BOOL WINAPI SetMenuDefaultItem(HMENU hMenu, UINT uItem, UINT fByPos);
-BOOL WINAPI SetMenuInfo(HMENU arg1, _In_ LPCMENUINFO arg2);
+BOOL WINAPI SetMenuInfo(HMENU hmenu, _In_ LPCMENUINFO lpmi);
 BOOL WINAPI SetMenuItemBitmaps(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags,
     _In_opt_ HBITMAP hBitmapUnchecked, _In_opt_ HBITMAP hBitmapChecked);
 BOOL WINAPI SetMenuItemInfoW(HMENU hmenu, UINT item, BOOL fByPositon, _In_ LPCMENUITEMINFOW lpmii);
@@ -1094,4 +1092,4 @@ HWND WINAPI WindowFromPoint(POINT Point) _Fails_(never);
 void WINAPI keybd_event(BYTE bVk, BYTE bScan, _Names_(KEYBD_EVENT_FLAGS) DWORD dwFlags, ULONG_PTR dwExtraInfo);
 void WINAPI mouse_event(_Names_(MOUSE_EVENT_FLAGS) DWORD dwFlags, DWORD dx, DWORD dy, DWORD dwData,
     ULONG_PTR dwExtraInfo);
-int WINAPI wvsprintfW(_Out_ LPWSTR arg1, _In_ LPCWSTR arg2, _In_ va_list arglist) _Fails_(never);
+int WINAPI wvsprintfW(_Out_ LPWSTR lpOut, _In_ LPCWSTR lpFmt, _In_ va_list arglist) _Fails_(never);

@@ -124,7 +124,9 @@ static void make_params(work *w) {
         CXCursor p64 = clang_Cursor_getArgument(w->at[X64], (unsigned)i),
                  p32 = clang_Cursor_getArgument(w->at[X86], (unsigned)i);
         type_facts type = param_type_of(w->g, clang_getCursorType(p64), clang_getCursorType(p32));
-        char *name = text_of(clang_getCursorSpelling(p64));
+        // Twins are called as the annotated one of them.
+        CXCursor named = w->has_words ? clang_Cursor_getArgument(w->words, (unsigned)i) : p64;
+        char *name = text_of(clang_getCursorSpelling(named));
         *p = (api_param_row){.name = *name ? name : text_format("arg%d", i + 1),
                              .type = type.row,
                              .kind = type.kind,

@@ -72,6 +72,11 @@ static const known RECORDS[] = {
     {"tagVARIANT", W32T_API_VARIANT, 0},
     {"_iobuf", W32T_API_POINTER, 0}, // FILE: nothing inside says anything
     {"localeinfo_struct", W32T_API_POINTER, 0},
+    {"_RTL_CRITICAL_SECTION", W32T_API_POINTER, 0}, // locks and the like: their address is what counts
+    {"_RTL_SRWLOCK", W32T_API_POINTER, 0},
+    {"_RTL_CONDITION_VARIABLE", W32T_API_POINTER, 0},
+    {"_RTL_RUN_ONCE", W32T_API_POINTER, 0},
+    {"_MIDL_STUB_MESSAGE", W32T_API_POINTER, 0},
 };
 
 static const known *known_of(const known *table, size_t count, const char *name) {
