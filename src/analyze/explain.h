@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// The working state of explain; see explain.c.
+#ifndef W32T_ANALYZE_EXPLAIN_H
+#define W32T_ANALYZE_EXPLAIN_H
+
+#include <win32trace/analysis.h>
+#include <win32trace/apidb.h>
+#include "base/hash.h"
+#include "base/mem.h"
+#include "base/span.h"
+#include "model/record.h"
+
+typedef struct w32t_ex_module {
+    uint64_t base, size;
+    const char *path; // Windows path
+    const char *name; // its last part
+    bool system;      // of the Windows folder
+    bool gone;        // unloaded since
+} w32t_ex_module;
+
+typedef struct w32t_ex_exception { // the last one of its code in its process
+    uint32_t code, tid;
+    int64_t time;
+    uint64_t address, call; // call: number of the call the thread was in, 0 = none
+    uint64_t parameters[15];
+    uint32_t parameter_count;
+    uint64_t registers[18];
+    uint32_t register_count;
+    uint8_t *stack; // bytes from the stack pointer up, malloc'd
+    uint32_t stack_size;
+    uint64_t *frames; // return addresses, malloc'd
+    uint32_t frame_count;
+} w32t_ex_exception;
+
+typedef struct w32t_ex_load {
+    uint8_t kind;
+    const char *importer, *missing, *function, *found, *folders, *text;
+} w32t_ex_load;
+
+typedef struct w32t_ex_process {
+    uint32_t pid;
+    int64_t start, end; // W32T_NO_TIME while unknown
+    const char *image, *path;
+    bool has_exit, wow64, agent; // agent: calls of it were recorded
+    uint32_t exit_status;
+    w32t_ex_module *modules;
+    uint32_t module_count, module_room;
+    w32t_ex_exception *exceptions;
+    uint32_t exception_count;
+    w32t_ex_load *load;
+    uint32_t last_tid;  // of its last call …
+    uint32_t abort_tid; // … and of an abort() that never returned
+} w32t_ex_process;
+
+struct w32t_explanation {
+    w32t_arena arena;   // everything that is handed out
+    w32t_arena scratch; // of one event
+    w32t_explain_totals totals;
+    w32t_ex_process **processes;
+    size_t process_count, process_room;
+    w32t_table by_pid; // pid + 1 → the latest
+    w32t_crash *crashes;
+    size_t crash_count;
+    w32t_failure *failures;
+    size_t failure_count, failure_room;
+    w32t_table failure_index;
+    w32t_trace *trace; // of the first reading
+    const w32t_explain_options *options;
+    const char *const *paths;
+    size_t path_count;
+};
+typedef struct w32t_explanation w32t_ex;
+
+// ---- explain.c
+const w32t_value *w32t_ex_field(w32t_event *e, const char *name);
+bool w32t_ex_number(w32t_event *e, const char *name, uint64_t *out);
+bool w32t_value_number(const w32t_value *v, uint64_t *out);   // of the value itself, or of what it was before the call
+const char *w32t_ex_text(w32t_arena *a, const w32t_value *v); // UTF-8 in the arena; NULL when it is no text or empty
+char *w32t_ex_printf(w32t_arena *a, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 2, 3)))
+#endif
+    ;
+w32t_ex_process *w32t_ex_process_of(w32t_ex *x, uint32_t pid);
+w32t_trace *w32t_ex_open(w32t_ex *x, w32t_error *error);
+bool w32t_ex_is_session_event(w32t_event *e, const char *name);
+const w32t_ex_module *w32t_ex_module_at(const w32t_ex_process *p, uint64_t address);
+const char *w32t_ex_place(w32t_ex *x, const w32t_ex_process *p, uint64_t address); // "app.exe+0x12", or hex
+
+// ---- explain_failures.c
+void w32t_ex_take_call(w32t_ex *x, w32t_event *e); // any API call: notes failures and what was found later
+// What a call was about: the name of a file, key, value, DLL, function; and which kind of thing that is. NULL: nothing
+// nameable.
+const char *w32t_ex_subject(w32t_arena *a, w32t_event *e, w32t_failure_kind *kind);
+w32t_failure_reason w32t_ex_reason(const w32t_call *c); // 0: none of them
+
+// ---- explain_crash.c
+w32t_status w32t_ex_find_causes(w32t_ex *x, w32t_error *error); // for all crashes
+
+// ---- explain_text.c
+void w32t_ex_describe_crash(w32t_ex *x, w32t_crash *crash, const w32t_ex_process *p,
+                            const w32t_ex_exception *exception);
+void w32t_ex_advise(w32t_ex *x, w32t_crash *crash); // after the causes are known
+const char *w32t_ex_code_name(uint32_t code);
+
+// ---- image_find.c
+// The bytes of the image file that a Windows path names (malloc'd), if it can be found here and is that very image
+// (size in memory and, when given, time stamp). False: not found.
+bool w32t_image_find(const w32t_ex *x, const char *windows_path, uint64_t image_size, uint8_t **bytes, size_t *size);
+
+#endif
