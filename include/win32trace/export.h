@@ -7,6 +7,8 @@
 #include <win32trace/query.h>
 #include <win32trace/trace.h>
 
+#include <stdio.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -46,6 +48,13 @@ bool w32t_time_from_text(const char *text, int64_t *ns);
 
 // Names and one-line descriptions of the formats, index 0 …; false at the end.
 bool w32t_export_format(size_t index, const char **name, const char **description);
+
+// One event as `dump -f text` prints it, or as `dump -f json` does, without the line's end; for reports that show single events.
+void w32t_print_event(w32t_event *event, bool json, FILE *out);
+// Text made safe for a terminal (controls, escapes and broken Unicode as \\uXXXX), or as a JSON string with its quotes.
+void w32t_print_text(const char *utf8, bool json, FILE *out);
+// "2026-11-30T12:46:01.123456700Z"
+void w32t_print_time(int64_t ns, FILE *out);
 
 #ifdef __cplusplus
 }

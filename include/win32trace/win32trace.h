@@ -2,6 +2,7 @@
 // Everything: include this one.
 #ifndef WIN32TRACE_H
 #define WIN32TRACE_H
+#include <win32trace/analysis.h>
 #include <win32trace/apidb.h>
 #include <win32trace/capture.h>
 #include <win32trace/event.h>

@@ -15,6 +15,7 @@ const cli_command cli_commands[] = {
     {"run", cmd_run, "run a Windows program and record the API calls it makes"},
     {"recover", cmd_recover, "fold in what a killed recording left behind"},
     {"pmc", cmd_pmc, "show, make and change Process Monitor configurations (filters)"},
+    {"explain", cmd_explain, "name the call that broke a program; what was missing or denied"},
     // one row a verb
     {"help", cmd_help, "this list, or the help of one verb"},
     {NULL, NULL, NULL},
