@@ -10,5 +10,6 @@
 #include <win32trace/procmon.h>
 #include <win32trace/query.h>
 #include <win32trace/status.h>
+#include <win32trace/summary.h>
 #include <win32trace/trace.h>
 #endif

@@ -85,6 +85,15 @@ bool cli_read_option(cli_read *read, int id, const char *value, bool *bad);
 // cannot.
 bool cli_pmc_filter(const char *path, w32t_query **query);
 
+// stat --by and --tree (stat_summary.c)
+typedef struct cli_summary {
+    w32t_summary_options options;
+    bool grouped, tree;
+    const char *query, *pmc;
+    uint64_t top;
+} cli_summary;
+int cli_summarise(cli_summary *summary, const cli_read *read, bool json, const char **paths, size_t path_count);
+
 // ---- Subcommands: argv[0] is the verb; each returns an exit status.
 typedef struct cli_command {
     const char *verb;

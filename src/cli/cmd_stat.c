@@ -7,10 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FORMAT = 1, HELP };
+enum { FORMAT = 1, BY, TREE, QUERY, PMC, FROM, TO, TOP, HELP };
 
 static const cli_option options[] = {
     {FORMAT, 'f', "format", "text|json", "output format (default text)"},
+    {BY, 0, "by", "KEY", "group events by path, process, operation, extension, stack, result or class"},
+    {TREE, 0, "tree", NULL, "the tree of processes"},
+    {QUERY, 'q', "query", "EXPR", "with --by and --tree: only events that match"},
+    {PMC, 0, "pmc", "FILE", "with --by and --tree: only events that this Process Monitor configuration shows"},
+    {FROM, 0, "from", "TIME", "with --by and --tree: from this time on"},
+    {TO, 0, "to", "TIME", "with --by and --tree: up to before this time"},
+    {TOP, 'n', "count", "N", "with --by: only the first N rows"},
     CLI_READ_OPTIONS,
     {HELP, 'h', "help", NULL, "this text"},
     {0, 0, NULL, NULL, NULL},
@@ -72,8 +79,39 @@ static int run(const cli_read *read, bool json, const char **paths, size_t path_
     return status;
 }
 
+// Options of the summaries; true when `id` is one of them.
+static bool take_summary(cli_summary *s, int id, const char *value, bool *bad) {
+    switch (id) {
+    case BY:
+        s->grouped = true;
+        *bad = !w32t_group_by_name(value, &s->options.by);
+        return true;
+    case TREE:
+        s->tree = true;
+        return true;
+    case QUERY:
+        s->query = value;
+        return true;
+    case PMC:
+        s->pmc = value;
+        return true;
+    case FROM:
+        *bad = !cli_time(value, &s->options.from);
+        return true;
+    case TO:
+        *bad = !cli_time(value, &s->options.to);
+        return true;
+    case TOP:
+        *bad = !cli_uint(value, &s->top) || !s->top;
+        return true;
+    default:
+        return false;
+    }
+}
+
 int cmd_stat(int argc, char **argv) {
     cli_read read = {0};
+    cli_summary summary = {.options = {.from = W32T_NO_TIME, .to = W32T_NO_TIME}};
     bool json = false;
     const char **paths = calloc((size_t)argc, sizeof *paths);
     size_t path_count = 0;
@@ -90,12 +128,16 @@ int cmd_stat(int argc, char **argv) {
         else if (id == FORMAT) {
             json = strcmp(args.value, "json") == 0;
             bad = !json && strcmp(args.value, "text") != 0;
-        } else
+        } else if (!take_summary(&summary, id, args.value, &bad))
             cli_read_option(&read, id, args.value, &bad);
         if (bad) status = cli_usage_error("stat", "bad value: %s", args.value);
     }
     if (status < 0 && !path_count)
         status = cli_usage_error("stat", "no input%s: name files, folders, or - for standard input", "");
+    if (status < 0 && (summary.query || summary.pmc) && !summary.grouped && !summary.tree)
+        status = cli_usage_error("stat", "a filter needs %s", "--by or --tree");
+    if (status < 0 && (summary.grouped || summary.tree))
+        status = cli_summarise(&summary, &read, json, paths, path_count);
     if (status < 0) status = run(&read, json, paths, path_count);
     free(paths);
     return status;

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// Summaries of a trace: events grouped by file, process, operation, extension, call stack … with counts, bytes and times (Process
+// Monitor's Tools menu), and the tree of processes.
+#ifndef WIN32TRACE_SUMMARY_H
+#define WIN32TRACE_SUMMARY_H
+
+#include <stdio.h>
+#include <win32trace/query.h>
+#include <win32trace/trace.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum w32t_group_by {
+    W32T_BY_PATH,      // what an event is about: file, key, connection
+    W32T_BY_PROCESS,   // process instance
+    W32T_BY_OPERATION,
+    W32T_BY_EXTENSION, // of files: ".dll"
+    W32T_BY_STACK,     // stack frames: each event counts once for every different frame of its stack
+    W32T_BY_RESULT,
+    W32T_BY_CLASS,     // Process, Registry, File System …; other sources: their provider
+} w32t_group_by;
+
+typedef struct w32t_group_row {
+    const char *key;
+    const char *class_name; // the class of the first event of the row; NULL when it has none
+    uint64_t events;
+    uint64_t failed;   // events whose result is an error
+    uint64_t opens, closes, reads, writes, security, other;
+    uint64_t read_bytes, written_bytes; // also received and sent
+    uint64_t self;     // W32T_BY_STACK: events whose innermost frame this is
+    uint64_t time_ns;  // sum of durations
+    int64_t first, last;
+} w32t_group_row;
+
+typedef struct w32t_summary w32t_summary;
+
+typedef struct w32t_summary_options {
+    w32t_group_by by;
+    const w32t_query *query; // NULL = all events
+    int64_t from, to;        // W32T_NO_TIME = open
+} w32t_summary_options;
+
+// "path", "process", …; false when it is none of them.
+bool w32t_group_by_name(const char *name, w32t_group_by *out);
+
+// Reads the trace to its end. At most two million different keys are told apart; the events of further ones are counted under
+// "(others)".
+w32t_status w32t_summary_make(w32t_trace *trace, const w32t_summary_options *options, w32t_summary **out, w32t_error *error);
+// Rows, most events first (equal ones by key).
+bool w32t_summary_row(const w32t_summary *summary, size_t index, w32t_group_row *out);
+uint64_t w32t_summary_events(const w32t_summary *summary);
+// As a table or as JSON; limit 0 = all rows.
+void w32t_summary_print(const w32t_summary *summary, bool json, size_t limit, FILE *out);
+void w32t_summary_free(w32t_summary *summary);
+
+// The processes of the trace as a tree (children below their parents), with start, end and event counts: those that its files
+// list and those its events belong to. Reads the trace to its end.
+w32t_status w32t_process_tree_print(w32t_trace *trace, const w32t_summary_options *options, bool json, FILE *out,
+                                    w32t_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// stat --by and stat --tree: summaries of the events of any files, filtered.
+#include "cli.h"
+
+#include <stdio.h>
+
+static w32t_status add_all(w32t_trace *trace, const char **paths, size_t count, w32t_error *error) {
+    w32t_status s = W32T_OK;
+    for (size_t i = 0; i < count && s == W32T_OK; i++)
+        s = w32t_trace_add(trace, paths[i], error);
+    if (s == W32T_OK && !w32t_trace_file_count(trace) && !w32t_trace_losses_of(trace).failed_files) {
+        cli_say("%s: no trace file of a known format in it", paths[0]);
+        error->text[0] = 0;
+        return W32T_E_FORMAT;
+    }
+    return s;
+}
+
+static w32t_status print(cli_summary *s, w32t_trace *trace, bool json, w32t_error *error) {
+    if (s->tree) return w32t_process_tree_print(trace, &s->options, json, stdout, error);
+    w32t_summary *summary;
+    w32t_status status = w32t_summary_make(trace, &s->options, &summary, error);
+    if (status != W32T_OK) return status;
+    w32t_summary_print(summary, json, (size_t)s->top, stdout);
+    w32t_summary_free(summary);
+    return W32T_OK;
+}
+
+int cli_summarise(cli_summary *s, const cli_read *read, bool json, const char **paths, size_t path_count) {
+    w32t_error error = {0};
+    w32t_query *query = NULL;
+    if (s->grouped && s->tree) return cli_usage_error("stat", "%s", "--by and --tree are two different summaries");
+    if (s->query && w32t_query_compile(s->query, &query, &error) != W32T_OK) {
+        cli_say("query: column %llu: %s", (unsigned long long)error.offset + 1, error.text);
+        return EXIT_USAGE;
+    }
+    if (s->pmc && !cli_pmc_filter(s->pmc, &query)) {
+        w32t_query_free(query);
+        return EXIT_COULD_NOT;
+    }
+    s->options.query = query;
+    w32t_trace *trace = w32t_trace_new(&read->options);
+    w32t_status status = add_all(trace, paths, path_count, &error);
+    if (status == W32T_OK) status = print(s, trace, json, &error);
+    int exit_status;
+    if (status == W32T_OK)
+        exit_status = cli_report_losses(trace, read->lenient, read->strict);
+    else {
+        if (error.text[0]) cli_say_error(&error);
+        exit_status = cli_status_exit(status);
+    }
+    w32t_trace_free(trace);
+    w32t_query_free(query);
+    return exit_status;
+}
