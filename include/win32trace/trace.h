@@ -29,7 +29,7 @@ typedef struct w32t_trace_options {
     bool no_state;        // no process/path attribution, no pairing of API calls
     bool hidden;          // also deliver events that only serve attribution (W32T_EVENT_HIDDEN)
     uint64_t memory_limit;  // bytes for buffers, 0 = default
-    int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = default
+    int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = as long as memory allows, live files 2 s
     // Schemas the user brought for this run: manifests, provider DLLs, TMF files or folders of them.
     const char *const *schemas;
     size_t schema_count;
@@ -94,6 +94,7 @@ typedef struct w32t_stat_kind_info {
 typedef struct w32t_stat_file {
     const char *path, *format;
     uint64_t bytes, events, carved;
+    uint64_t buffers; // .etl only: buffers found
     int64_t first, last; // W32T_NO_TIME when there is no event
     const w32t_stat_kind_info *kinds;
     size_t kind_count;

@@ -5,7 +5,17 @@
 
 #include "export/writer.h"
 
+typedef struct w32t_xml_options {
+    bool local;    // times in the recording machine's zone …
+    int zone;      // … minutes east of UTC
+    bool raw_time; // also the raw clock value (RawTime)
+} w32t_xml_options;
+
+// ETW events in tracerpt's shape (etw_xml.c).
+void w32t_xml_etw_event(const w32t_xml_options *options, w32t_event *event, w32t_buf *out);
 void w32t_xml_other_event(w32t_event *event, w32t_buf *out);
+// A value as text, escaped for the content of an element when asked.
+void w32t_xml_value(const w32t_value *v, w32t_buf *out, bool escape);
 void w32t_evtxjson_other_event(w32t_event *event, w32t_buf *out);
 void w32t_xml_text(w32t_buf *out, const char *utf8, bool attribute);
 

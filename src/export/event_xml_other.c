@@ -6,6 +6,7 @@
 #include "base/utf.h"
 #include "base/wintime.h"
 #include "export/event_xml.h"
+#include "export/value_text.h"
 
 static void put_text(w32t_buf *out, const char *utf8, size_t n, bool attribute) {
     for (size_t i = 0; i < n;) {
@@ -101,6 +102,15 @@ static void put_value(const w32t_value *v, w32t_buf *b) {
     case W32T_TYPE_SID:
         put_sid(b, v->bytes, v->size);
         break;
+    case W32T_TYPE_IPV6:
+    case W32T_TYPE_SOCKADDR:
+    case W32T_TYPE_SYSTEMTIME: { // their JSON is a string without anything to escape
+        w32t_buf json = {0};
+        w32t_json_value(&json, v);
+        if (json.n >= 2 && json.p[0] == '"') w32t_buf_put(b, json.p + 1, json.n - 2);
+        w32t_buf_free(&json);
+        break;
+    }
     case W32T_TYPE_IPV4:
         w32t_buf_printf(b, "%u.%u.%u.%u", (unsigned)(v->u & 255), (unsigned)(v->u >> 8 & 255),
                         (unsigned)(v->u >> 16 & 255), (unsigned)(v->u >> 24 & 255));
@@ -128,6 +138,19 @@ static void put_value(const w32t_value *v, w32t_buf *b) {
         w32t_buf_hexbytes(b, v->bytes, v->size);
         break;
     }
+}
+
+void w32t_xml_value(const w32t_value *v, w32t_buf *out, bool escape) {
+    bool plain = v->type == W32T_TYPE_INT || v->type == W32T_TYPE_UINT || v->type == W32T_TYPE_POINTER ||
+                 v->type == W32T_TYPE_BOOL || v->type == W32T_TYPE_GUID || v->type == W32T_TYPE_FILETIME;
+    if (!escape || (plain && !(v->flags & W32T_VALUE_HAS_TEXT))) {
+        put_value(v, out);
+        return;
+    }
+    w32t_buf text = {0};
+    put_value(v, &text);
+    if (text.n) put_text(out, (const char *)text.p, text.n, false);
+    w32t_buf_free(&text);
 }
 
 static const char *provider_of(const w32t_event *e) {

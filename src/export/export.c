@@ -12,6 +12,8 @@ static const w32t_writer_ops *const writers[] = {
     &w32t_writer_evtxjson,
     &w32t_writer_evtx,
     // one row a format
+    &w32t_writer_tracerpt_csv,
+    &w32t_writer_pcapng,
     &w32t_writer_procmon_csv,
     &w32t_writer_procmon_xml,
     &w32t_writer_pml,

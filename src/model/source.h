@@ -36,7 +36,7 @@ typedef struct w32t_read_options {
     bool follow;            // keep reading as the file grows
     bool raw_order;         // file order instead of time order (no index pass)
     uint64_t memory_limit;  // bytes for this source's own buffers, 0 = default (64 MiB)
-    int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = default (2 s)
+    int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = as long as memory allows, live files 2 s
     const struct w32t_schema_set *schemas; // the user's: parent of what a file itself teaches; NULL = built-in pack only
 } w32t_read_options;
 
@@ -61,6 +61,7 @@ typedef struct w32t_seen {
 typedef struct w32t_file_stat {
     const char *format; // "etl", "evtx", "evt", "pml"
     uint64_t bytes, events, carved;
+    uint64_t buffers;    // .etl only
     int64_t first, last; // W32T_NO_TIME when empty
     w32t_kind_count kinds[32];
     size_t kind_count;

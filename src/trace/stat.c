@@ -76,6 +76,7 @@ static void show(w32t_stat *st, entry *e) {
     f->bytes = c->bytes;
     f->events = c->events;
     f->carved = c->carved;
+    f->buffers = c->buffers;
     f->first = c->first;
     f->last = c->last;
     w32t_stat_kind_info *kinds = w32t_arena_alloc(&st->arena, (c->kind_count + 1) * sizeof *kinds);

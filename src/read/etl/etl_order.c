@@ -281,7 +281,8 @@ static void emit_run(etl_source *s, w32t_batch *out, size_t most) {
 
 // One pass: whether the least event may go out: everything that could come before it has had its time to come.
 static bool is_due(const etl_source *s) {
-    int64_t window = s->options.late_window_ns ? s->options.late_window_ns : 2000000000;
+    // Somebody who waits for a live file wants its events soon; a pipe holds back what memory allows.
+    int64_t window = s->options.late_window_ns ? s->options.late_window_ns : s->options.follow ? 2000000000 : INT64_MAX;
     if (window > (int64_t)1 << 61) window = (int64_t)1 << 61;
     return s->input_ended || s->order.bytes > s->memory || s->newest - window > s->order.heap[0]->next;
 }

@@ -125,6 +125,7 @@ w32t_status w32t_etl_stat(w32t_source *source, w32t_file_stat *st, w32t_error *e
     free(c.slots);
     describe_clock(s, st);
     st->bytes = s->base.in->seekable ? s->base.in->size : s->walker.next;
+    st->buffers = s->walker.buffers;
     st->lost_events = s->base.losses.events;
     st->lost_buffers = s->base.losses.buffers;
     st->unreadable_bytes = s->base.losses.unreadable_bytes;
