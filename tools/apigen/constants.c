@@ -103,6 +103,11 @@ static void read_list(reading *r, const char *path, const char *file) {
 // ---------------------------------------------------------------------------------------------------------------------------------
 // Macros of a header, for the "all" rules
 
+static bool ends(const char *text, const char *with) {
+    size_t length = strlen(text), tail = strlen(with);
+    return length >= tail && strcmp(text + length - tail, with) == 0;
+}
+
 static enum CXChildVisitResult see_macro(CXCursor cursor, CXCursor parent, CXClientData data) {
     (void)parent;
     reading *r = data;
@@ -117,6 +122,7 @@ static enum CXChildVisitResult see_macro(CXCursor cursor, CXCursor parent, CXCli
         if (!starts(name, is->prefix) && strcmp(is->prefix, "*") != 0) continue;
         if (strcmp(slash ? slash + 1 : path, is->header) != 0) continue;
         if (is->except && starts(name, is->except)) continue;
+        if (ends(name, "_FIRST") || ends(name, "_LAST")) continue; // bounds, not codes
         add_constant(r, (constant){.name = text_copy(name, strlen(name)), .place = "", .set = is->set});
     }
     free(path);
