@@ -44,6 +44,11 @@ typedef struct agent_hook {
     uint32_t flags; // W32T_FN_*
     const w32t_plan_capture *capture;
     int *(*errno_of)(void); // W32T_ERROR_ERRNO
+    uintptr_t owner;        // code engine: the module whose own calls are not recorded
+    size_t owner_size;
+    uint32_t old_rva; // what the export table held
+    uint8_t *raw;     // the function itself, wherever it lives
+    uint8_t *target;  // the same if it is code of the module whose export this is: what the code engine patches
     void *stub;
 } agent_hook;
 
@@ -167,6 +172,15 @@ void w32t_patch_exports(agent_module *m);
 void w32t_patch_imports(agent_module *m);
 void *w32t_unstub(void *address); // a stub's original, else the address itself
 void *w32t_find_export(uint8_t *base, const char *name, uint32_t ordinal, int depth);
+
+// hook_code.c, threads.c: jumps in the code itself, with the other threads stopped. `move` may change a stopped
+// thread's context.
+void w32t_patch_code(void);
+void w32t_unpatch_code(void);
+void w32t_threads_stop(bool (*move)(CONTEXT *context));
+void w32t_threads_go(void);
+void w32t_trampolines_add(const uint8_t *pool, size_t size); // memory of ours that holds no stubs
+void w32t_unpatch_tables(void);
 
 // special.c: functions the agent itself must see (children, exception handlers); gives the replacement, or NULL.
 void *w32t_special(const void *original);

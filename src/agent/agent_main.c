@@ -134,6 +134,7 @@ static void start(uint8_t *self) {
     w32t_special_start();
     w32t_exceptions_start();
     w32t_modules_start();
+    if (a->control->flags & W32T_CONTROL_CODE_HOOKS) w32t_patch_code();
     a->file->hooked = a->hook_count;
     uint64_t end = arch_tsc();
     a->file->start_cost_ticks = end - begin;

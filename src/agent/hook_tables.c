@@ -118,11 +118,30 @@ void *w32t_find_export(uint8_t *base, const char *name, uint32_t ordinal, int de
     return w32t_unstub(base + rva);
 }
 
-void *w32t_unstub(void *address) {
-    uint8_t *at = address;
+// Memory of ours without stubs in it: trampolines of the code engine.
+static struct {
+    const uint8_t *at;
+    size_t size;
+} trampolines[AGENT_MAX_MODULES];
+static uint32_t trampoline_pools;
+
+void w32t_trampolines_add(const uint8_t *pool, size_t size) {
+    if (trampoline_pools == AGENT_MAX_MODULES) return;
+    trampolines[trampoline_pools].at = pool;
+    trampolines[trampoline_pools++].size = size;
+}
+
+static agent_hook *hook_of_stub(const uint8_t *at) {
     if (w32t_class_of(at) != CLASS_AGENT || (at >= w32t_agent.self && at < w32t_agent.self + w32t_agent.self_size))
-        return address;
-    return ((agent_hook *)arch_stub_hook(at))->original;
+        return NULL;
+    for (uint32_t i = 0; i < trampoline_pools; i++)
+        if (at >= trampolines[i].at && at < trampolines[i].at + trampolines[i].size) return NULL;
+    return arch_stub_hook(at);
+}
+
+void *w32t_unstub(void *address) {
+    agent_hook *h = hook_of_stub(address);
+    return h ? h->raw : address;
 }
 
 // ---- what is never wrapped
@@ -233,18 +252,23 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
     uint32_t rva = e->functions[index];
     if (!rva || rva >= e->size || never_wrapped(name)) return NULL;
     void *original;
+    bool own = false;
     if (rva >= e->start && rva < e->end) {
         original = forwarded((const char *)e->base + rva, 0);
         agent_module *owner = original ? w32t_module_of(original) : NULL;
         if (owner && !is_code(owner->base, (uint32_t)((uint8_t *)original - owner->base))) original = NULL;
     } else {
         original = is_code(e->base, rva) ? e->base + rva : NULL;
+        own = true;
     }
     void *special = original ? w32t_special(original) : NULL;
     if (!original || (!wanted && !special)) return NULL;
     agent_hook *h = w32t_alloc(sizeof(*h));
     if (!h) return NULL;
     *h = (agent_hook){.original = special ? special : original, .classes = w32t_class_table};
+    h->raw = original;
+    h->old_rva = rva;
+    h->target = own ? original : NULL;
     h->flags = special ? AGENT_HOOK_SPECIAL : 0;
     if (row && wanted) {
         fill_from_row(h, row, m);
@@ -358,7 +382,7 @@ static void *stub_by_address(agent_module *owner, const exports *e, const void *
     for (uint32_t i = 0; i < owner->exports && i < e->count; i++) {
         if (!owner->stub_of[i]) continue;
         const agent_hook *h = arch_stub_hook(owner->stub_of[i]);
-        if (h->original == address) return owner->stub_of[i];
+        if (h->raw == address) return owner->stub_of[i];
     }
     return NULL;
 }
@@ -377,6 +401,8 @@ static void *stub_for(agent_module *owner, const exports *e, const agent_module 
     return index < owner->exports ? owner->stub_of[index] : NULL;
 }
 
+static bool restoring;
+
 static void patch_descriptor(agent_module *m, const IMAGE_IMPORT_DESCRIPTOR *d) {
     WCHAR wide[128];
     uint32_t n = 0, old;
@@ -389,7 +415,7 @@ static void patch_descriptor(agent_module *m, const IMAGE_IMPORT_DESCRIPTOR *d) 
     exports e;
     if (LdrGetDllHandle(NULL, NULL, &name, &base) < 0) return;
     agent_module *owner = w32t_module_of(base);
-    if (!owner || !owner->stub_of || !exports_of(base, &e)) return;
+    if (!owner || (!owner->stub_of && !restoring) || !exports_of(base, &e)) return;
     const uintptr_t *names = inside(m->size, d->OriginalFirstThunk, sizeof(uintptr_t))
                                  ? (const void *)(m->base + d->OriginalFirstThunk)
                                  : NULL;
@@ -399,6 +425,10 @@ static void patch_descriptor(agent_module *m, const IMAGE_IMPORT_DESCRIPTOR *d) 
         count++;
     if (!count || !w32t_protect(slots, count * sizeof(void *), PAGE_READWRITE, &old)) return;
     for (uint32_t i = 0; i < count; i++) {
+        if (restoring) {
+            slots[i] = w32t_unstub(slots[i]);
+            continue;
+        }
         void *stub = stub_for(owner, &e, m, names, i, slots[i]);
         if (stub && wanted_in(m, stub)) slots[i] = stub;
     }
@@ -416,4 +446,24 @@ void w32t_patch_imports(agent_module *m) {
     const uint8_t *end = m->base + m->size - sizeof(*d);
     for (; (const uint8_t *)d <= end && d->Name && d->FirstThunk; d++)
         if (inside(m->size, d->Name, 1) && inside(m->size, d->FirstThunk, sizeof(void *))) patch_descriptor(m, d);
+}
+
+// ---- the way back
+
+// Puts every table of every module right again: what still holds a stub's address elsewhere goes through it unrecorded.
+void w32t_unpatch_tables(void) {
+    for (uint32_t k = 0; k < w32t_agent.module_count; k++) {
+        agent_module *m = &w32t_agent.module[k];
+        exports e;
+        uint32_t old;
+        if (m->gone) continue;
+        if (m->stub_of && exports_of(m->base, &e) && w32t_protect(e.functions, e.count * 4ull, PAGE_READWRITE, &old)) {
+            for (uint32_t i = 0; i < m->exports && i < e.count; i++)
+                if (m->stub_of[i]) e.functions[i] = ((agent_hook *)arch_stub_hook(m->stub_of[i]))->old_rva;
+            w32t_protect(e.functions, e.count * 4ull, old, NULL);
+        }
+        restoring = true;
+        w32t_patch_imports(m);
+        restoring = false;
+    }
 }

@@ -61,7 +61,7 @@ uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     frame->hook = hook;
     frame->args = args;
     frame->thread = NULL;
-    if (!w32t_agent.recording) return extra;
+    if (!w32t_agent.recording || args[-1] - hook->owner < hook->owner_size) return extra;
     if (!t || !t->ring || t->busy) {
         t = t && !t->ring ? NULL : t; // the mark of a thread that has ended
         if (!t) t = w32t_thread_begin();

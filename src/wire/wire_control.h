@@ -20,6 +20,7 @@ enum {
     W32T_CONTROL_STACKS = 4,         // -k
     W32T_CONTROL_FORCE_QPC = 8,      // stamp with QueryPerformanceCounter even under Wine (TSC not invariant)
     W32T_CONTROL_WAIT_CHILDREN = 16, // the bridge stays until every followed process has ended, else only the first one
+    W32T_CONTROL_CODE_HOOKS = 32,    // patch code as well as tables (always done when attaching)
 };
 
 enum w32t_collector_state {
@@ -85,9 +86,9 @@ typedef struct w32t_control {
     uint32_t heartbeat; // bumped by the collector at least four times a second, also while it is busy
     uint32_t collector_state;
     // what a tick of a ring with W32T_CLOCK_TSC is on the recording's clock, renewed every second; `recover` needs it
-    uint64_t clock_ticks;   // a moment in ticks, 0 = not known yet
-    uint64_t clock_value;   // the same on the recording's clock
-    uint64_t clock_rate;    // clock units a tick, 32.32 fixed point
+    uint64_t clock_ticks; // a moment in ticks, 0 = not known yet
+    uint64_t clock_value; // the same on the recording's clock
+    uint64_t clock_rate;  // clock units a tick, 32.32 fixed point
     uint32_t reserved1[8];
     // the bridge's line
     uint32_t bridge_state;

@@ -58,7 +58,8 @@ typedef struct w32t_ring_file {
     uint32_t hooked;           // functions hooked
     uint64_t start_cost_ticks; // time the agent took before the program's first instruction
     uint32_t agent_version;
-    uint32_t reserved[7];
+    uint32_t code_hooked; // of them in their code too
+    uint32_t reserved[6];
 } w32t_ring_file;
 
 enum w32t_stop_reason {
@@ -89,8 +90,9 @@ typedef struct w32t_ring {
     uint64_t reserved2[3];
     // consumer's line
     uint32_t tail; // everything before it has been taken
-    // Written by the collector before it writes the recording, for `recover` alone: when the recording's buffer next_buffer is
-    // filled at least up to next_fill, what lies before next_tail is in the recording, whatever tail says.
+    // Written by the collector before it writes the recording, for `recover` alone: when the recording's buffer
+    // next_buffer is filled at least up to next_fill, what lies before next_tail is in the recording, whatever tail
+    // says.
     uint32_t next_tail;
     uint64_t next_buffer;
     uint32_t next_fill;

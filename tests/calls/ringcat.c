@@ -559,9 +559,10 @@ static void summary(const char *prefix, const w32t_control *c) {
             waits += ring->waits;
         }
         fprintf(out,
-                "%u RINGS %u state=%u stop=%u hooked=%u drops=%" PRIu64 " waits=%" PRIu64 " startup_ticks=%" PRIu64
-                "\n",
-                h->pid, h->rings, h->state, h->stop_reason, h->hooked, drops, waits, h->start_cost_ticks);
+                "%u RINGS %u state=%u stop=%u hooked=%u code=%u drops=%" PRIu64 " waits=%" PRIu64
+                " startup_ticks=%" PRIu64 "\n",
+                h->pid, h->rings, h->state, h->stop_reason, h->hooked, h->code_hooked, drops, waits,
+                h->start_cost_ticks);
     }
     fprintf(out, "TOTAL records=%" PRIu64 " starts=%" PRIu64 " stops=%" PRIu64 "\n", records, starts, stops);
     if (c)
@@ -629,6 +630,8 @@ int main(int argc, char **argv) {
             halves = 1;
         else if (!strcmp(o, "stacks"))
             flags |= W32T_CONTROL_STACKS;
+        else if (!strcmp(o, "code"))
+            flags |= W32T_CONTROL_CODE_HOOKS;
         else if (!strcmp(o, "keep"))
             keep = true;
         else if (!strcmp(o, "read"))

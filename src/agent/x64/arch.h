@@ -97,6 +97,13 @@ static inline void arch_registers(const CONTEXT *c, uint64_t *out) {
         out[i] = all[i];
 }
 
+// How long a function is by its unwind data; leaves without any: a little.
+static inline uint32_t arch_function_bytes(const uint8_t *code) {
+    DWORD64 base;
+    const RUNTIME_FUNCTION *f = RtlLookupFunctionEntry((uintptr_t)code, &base, NULL);
+    return f && f->EndAddress > f->BeginAddress ? f->EndAddress - f->BeginAddress : 64;
+}
+
 extern char w32t_thunk[];
 
 #endif
