@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "base/os.h"
+#include "capture/encode_call.h"
+#include "capture/launch.h"
 #include "base/status.h"
 #include "write/etl/etl_kernel.h"
 
@@ -146,6 +148,15 @@ const char *w32t_drain_image(const w32t_drain *d, uint32_t slot) {
 
 static void settle_rings(w32t_drain *d, process *p);
 
+// X.etl.ring-… → X.etl.fn-…
+static void names_path(process *p, const char *ring_path) {
+    const char *at = NULL;
+    for (const char *s = ring_path; (s = strstr(s, ".ring-")) != NULL; s++)
+        at = s;
+    if (!at) return;
+    snprintf(p->enc.names_path, sizeof p->enc.names_path, "%.*s.fn-%s", (int)(at - ring_path), ring_path, at + 6);
+}
+
 // QPC stamps: the agent noted the same moments as FILETIMEs.
 static void clock_from_moments(w32t_drain *d, process *p) {
     const w32t_ring_file *h = &p->head;
@@ -191,7 +202,11 @@ w32t_status w32t_drain_add(w32t_drain *d, const char *ring_path, uint32_t slot, 
         clock_from_moments(d, p);
         p->enc.clock = &p->own_clock;
     }
-    if (d->c.recovering) settle_rings(d, p);
+    names_path(p, ring_path);
+    if (d->c.recovering) {
+        settle_rings(d, p);
+        w32t_encode_load_names(&d->enc, &p->enc);
+    }
     if (d->count == d->room) {
         d->room = d->room ? d->room * 2 : 16;
         d->processes = w32t_realloc(d->processes, d->room * sizeof *d->processes);
@@ -474,6 +489,7 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
             d->totals.stop_reason = p->head.stop_reason;
         }
         w32t_status status = w32t_etl_flush(d->c.etl, (uint64_t)(w32t_now_ns() / 100) + 116444736000000000u, error);
+        if (*p->enc.names_path) w32t_remove_file(p->enc.names_path);
         close_process(p);
         return status;
     }

@@ -47,6 +47,8 @@ void w32t_encoder_free(w32t_encoder *e) {
 void w32t_enc_process_free(w32t_enc_process *p) {
     for (size_t i = 0; i < p->named_room; i++)
         w32t_call_schema_free(p->named[i]);
+    if (p->names_open) w32t_shared_close(&p->names);
+    p->names_open = false;
     free(p->named);
     p->named = NULL;
     p->named_room = 0;

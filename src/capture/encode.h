@@ -7,6 +7,7 @@
 #include "base/hash.h"
 #include "capture/call_schema.h"
 #include "capture/session_events.h"
+#include "capture/shared_file.h"
 #include "capture/tick_clock.h"
 #include "wire/wire_call.h"
 
@@ -45,6 +46,12 @@ typedef struct w32t_enc_process {
     bool has_asked_exit, has_process;
     uint64_t calls, drops, damage, lost_time;
     char image[260]; // UTF-8 file name, for its end event
+    // Names of functions above the plan's, beside the ring: their records are taken once, but a recovery needs them
+    // too.
+    char names_path[1200];
+    w32t_shared names;
+    uint64_t names_size;
+    bool names_open;
 } w32t_enc_process;
 
 typedef struct w32t_encoder {

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/os.h"
 #include "wire/wire_plan.h"
 
 #define STATUS_ABSENT 5u // nothing was captured: the call failed, or its budget was used up
@@ -29,7 +30,20 @@ static w32t_call_schema *schema_of(w32t_encoder *e, w32t_enc_process *p, uint32_
     return named < p->named_room ? p->named[named] : NULL;
 }
 
-void w32t_encode_function(w32t_encoder *e, w32t_enc_process *p, w32t_span record) {
+// The record as it is, at the end of the file of names.
+static void keep_name(w32t_enc_process *p, w32t_span record) {
+    if (!*p->names_path) return;
+    if (!p->names_open) {
+        if (w32t_shared_create(&p->names, p->names_path, 0, NULL)) {
+            *p->names_path = 0;
+            return;
+        }
+        p->names_open = true;
+    }
+    if (w32t_shared_write(&p->names, p->names_size, record.p, record.n)) p->names_size += record.n;
+}
+
+static void name_function(w32t_encoder *e, w32t_enc_process *p, w32t_span record, bool keep) {
     w32t_rec_function q;
     if (record.n < sizeof q || !p->plan) {
         p->damage++;
@@ -53,9 +67,28 @@ void w32t_encode_function(w32t_encoder *e, w32t_enc_process *p, w32t_span record
         memset(p->named + p->named_room, 0, (room - p->named_room) * sizeof *p->named);
         p->named_room = room;
     }
-    if (!p->named[at]) {
-        p->named[at] = w32t_call_schema_new(e->db, v->strings + v->dlls[q.dll].name, name, p->word_size, &e->limits);
+    if (p->named[at]) return;
+    p->named[at] = w32t_call_schema_new(e->db, v->strings + v->dlls[q.dll].name, name, p->word_size, &e->limits);
+    if (keep) keep_name(p, record);
+}
+
+void w32t_encode_function(w32t_encoder *e, w32t_enc_process *p, w32t_span record) {
+    name_function(e, p, record, true);
+}
+
+void w32t_encode_load_names(w32t_encoder *e, w32t_enc_process *p) {
+    uint8_t *bytes;
+    size_t size;
+    if (w32t_file_load(p->names_path, (size_t)1 << 26, &bytes, &size, NULL)) return;
+    for (size_t at = 0; size - at >= 8;) {
+        size_t n = 8u * (size_t)w32t_le16(bytes + at);
+        if (!n || n > size - at) break;
+        name_function(e, p, w32t_span_of(bytes + at, n), false);
+        at += n;
+        p->names_size = at;
     }
+    free(bytes);
+    p->names_open = w32t_shared_open(&p->names, p->names_path, NULL) == W32T_OK; // more may come
 }
 
 // ---- captured content

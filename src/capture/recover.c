@@ -62,7 +62,7 @@ static bool find_dead(remains *r) {
     for (size_t i = 0; i < r->count; i++) {
         uint32_t pid, slot;
         if (!part_of(r, r->names[i], ".ring-", &pid, &slot) && !part_of(r, r->names[i], ".ctl-", &pid, NULL) &&
-            !part_of(r, r->names[i], ".plan-", &pid, NULL)) {
+            !part_of(r, r->names[i], ".plan-", &pid, NULL) && !part_of(r, r->names[i], ".fn-", &pid, NULL)) {
             continue;
         }
         if (pid == w32t_own_pid() || w32t_pid_alive(pid)) continue;
@@ -167,7 +167,8 @@ static void remove_files(const remains *r) {
         for (size_t i = 0; i < r->count; i++) {
             uint32_t pid, slot;
             bool ring = part_of(r, r->names[i], ".ring-", &pid, &slot);
-            bool other = part_of(r, r->names[i], ".ctl-", &pid, NULL) || part_of(r, r->names[i], ".plan-", &pid, NULL);
+            bool other = part_of(r, r->names[i], ".ctl-", &pid, NULL) ||
+                         part_of(r, r->names[i], ".plan-", &pid, NULL) || part_of(r, r->names[i], ".fn-", &pid, NULL);
             if ((round ? !other : !ring) || pid != r->collector) continue;
             char path[1800];
             path_of(r, r->names[i], path, sizeof path);

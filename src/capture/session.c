@@ -13,6 +13,7 @@
 #include "base/os.h"
 #include "base/utf.h"
 #include "base/wintime.h"
+#include "write/etl/etl_kernel.h"
 
 #define FIELD(f) offsetof(w32t_control, f)
 
@@ -264,6 +265,21 @@ static w32t_status collect(session *s, w32t_error *error) {
 
 // ---- the end
 
+// A process whose agent never ran has no rundown: its start and end are written from what the bridge knows.
+static void record_unseen_process(session *s, uint32_t pid, const char *path) {
+    w32t_etl_stamp stamp = {.clock = w32t_monotonic_ns(), .pid = pid};
+    const char *name = strrchr(path, '/');
+    w32t_buf line = {0};
+    for (size_t i = 0; s->o->arguments[i]; i++)
+        w32t_buf_printf(&line, "%s%s", i ? " " : "", s->o->arguments[i]);
+    w32t_etl_process p = {
+        .pid = pid, .exit_status = 259, .image = name ? name + 1 : path, .command_line = w32t_buf_cstr(&line)};
+    w32t_etl_process_event(s->etl, W32T_ETL_START, &stamp, &p);
+    p.exit_status = s->result->exit_status;
+    w32t_etl_process_event(s->etl, W32T_ETL_END, &stamp, &p);
+    w32t_buf_free(&line);
+}
+
 static void diagnose(session *s) {
     static const uint32_t loader[] = {0xc0000135, 0xc0000139, 0xc0000138, 0xc000007b,
                                       0xc0000142, 0xc0000428, 0x80000100};
@@ -282,6 +298,8 @@ static void diagnose(session *s) {
     w32t_utf16_to_utf8(&dos, w32t_span_of(wide, n * 2));
     char path[1200];
     w32t_import_finding f;
+    if (!s->root_seen && w32t_host_path(w32t_buf_cstr(&dos), path, sizeof path))
+        record_unseen_process(s, get32(s, FIELD(root_pid)), path);
     if (w32t_host_path(w32t_buf_cstr(&dos), path, sizeof path) && w32t_find_missing_import(path, &f) == W32T_OK) {
         w32t_import_text(&f, s->result->diagnosis, sizeof s->result->diagnosis);
         w32t_session_writer *w = &w32t_drain_encoder(s->drain)->session;

@@ -18,7 +18,7 @@ w32t_status w32t_shared_create(w32t_shared *s, const char *path, uint64_t size, 
     int fd = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     if (fd < 0) return w32t_fail_errno(error, path, "cannot create");
     // real blocks and not a hole: a full disk has to show here, not as a fault inside the traced program
-    int refused = posix_fallocate(fd, 0, (off_t)size);
+    int refused = size ? posix_fallocate(fd, 0, (off_t)size) : 0;
     if (refused == EOPNOTSUPP || refused == EINVAL) refused = ftruncate(fd, (off_t)size) < 0 ? errno : 0;
     if (refused) {
         errno = refused;

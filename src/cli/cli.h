@@ -94,6 +94,9 @@ typedef struct cli_summary {
 } cli_summary;
 int cli_summarise(cli_summary *summary, const cli_read *read, bool json, const char **paths, size_t path_count);
 
+// Folds in what a killed recording left beside the file, if anything, and says so.
+void cli_recover_left_over(const char *path);
+
 // ---- Subcommands: argv[0] is the verb; each returns an exit status.
 typedef struct cli_command {
     const char *verb;

@@ -154,6 +154,8 @@ static int run(dump *d) {
     cli_terminal(&d->out, d->output);
     w32t_trace *trace = w32t_trace_new(&d->read.options);
     w32t_status s = W32T_OK;
+    for (size_t i = 0; i < d->path_count; i++)
+        cli_recover_left_over(d->paths[i]);
     for (size_t i = 0; i < d->path_count && s == W32T_OK; i++)
         s = w32t_trace_add(trace, d->paths[i], &error);
     if (s == W32T_OK && w32t_trace_file_count(trace) == 0 && !w32t_trace_losses_of(trace).failed_files) {

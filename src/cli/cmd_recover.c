@@ -11,6 +11,19 @@ static const cli_option options[] = {
     {0, 0, NULL, NULL, NULL},
 };
 
+void cli_recover_left_over(const char *path) {
+    if (!w32t_capture_left_over(path)) return;
+    w32t_capture_result result;
+    w32t_error error = {0};
+    w32t_status s = w32t_capture_recover(path, &result, &error);
+    if (s == W32T_OK) {
+        cli_say("%s: its recording was killed; %llu calls that were left over have been added", path,
+                (unsigned long long)result.calls);
+    } else if (s != W32T_END) {
+        cli_say_error(&error);
+    }
+}
+
 int cmd_recover(int argc, char **argv) {
     cli_args args = cli_args_of("recover", options, argc, argv);
     int status = EXIT_DONE, files = 0;

@@ -57,6 +57,7 @@ static int run(const cli_read *read, bool json, const char **paths, size_t path_
     int status = EXIT_DONE;
     for (size_t i = 0; i < path_count; i++) {
         w32t_error error = {0};
+        cli_recover_left_over(paths[i]);
         w32t_status s = w32t_stat_path(paths[i], &read->options, &stats[done], &error);
         if (s != W32T_OK) {
             cli_say_error(&error);
