@@ -7,6 +7,7 @@
 #include <win32trace/capture.h>
 #include <win32trace/event.h>
 #include <win32trace/export.h>
+#include <win32trace/messages.h>
 #include <win32trace/procmon.h>
 #include <win32trace/query.h>
 #include <win32trace/status.h>

@@ -17,6 +17,7 @@ const cli_command cli_commands[] = {
     {"pmc", cmd_pmc, "show, make and change Process Monitor configurations (filters)"},
     {"explain", cmd_explain, "name the call that broke a program; what was missing or denied"},
     // one row a verb
+    {"messages", cmd_messages, "make a portable database of providers' message texts"},
     {"help", cmd_help, "this list, or the help of one verb"},
     {NULL, NULL, NULL},
 };

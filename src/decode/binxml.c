@@ -3,7 +3,7 @@
 #include "base/guid.h"
 #include "base/utf.h"
 #include "base/wintime.h"
-#include "decode/binxml.h"
+#include "decode/binxml_message.h"
 #include "decode/decode.h"
 
 #include <stdio.h>
@@ -143,6 +143,7 @@ static void describe(w32t_event *e) {
         e->time = w32t_filetime_to_ns(created);
     }
     if (c.damaged) e->has |= W32T_EVENT_UNDECODED;
+    if (c.chunk->log->messages) w32t_bx_message(e, &c, &b, c.chunk->log->messages);
 }
 
 // ---- Fields

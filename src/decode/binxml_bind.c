@@ -230,13 +230,19 @@ static const w32t_bx_program *program_at(const w32t_evtx_chunk *c, uint32_t offs
     return fresh->program;
 }
 
-// A template that is lost here may have been seen in another chunk of the log.
-static const w32t_bx_program *program_elsewhere(const w32t_evtx_chunk *c, uint32_t template_id) {
-    log_templates *l = log_of(c);
-    for (unsigned i = 0; i < LOG_BUCKETS; i++)
+static const w32t_bx_program *program_in(log_templates *l, uint32_t template_id) {
+    for (unsigned i = 0; l && i < LOG_BUCKETS; i++)
         for (const w32t_bx_program *p = atomic_load_explicit(&l->buckets[i], memory_order_acquire); p; p = p->next)
             if (p->template_id == template_id) return p;
     return NULL;
+}
+
+// A template that is lost here may have been seen in another chunk of the log, or in the log that the user named for
+// that.
+static const w32t_bx_program *program_elsewhere(const w32t_evtx_chunk *c, uint32_t template_id) {
+    const w32t_bx_program *p = program_in(log_of(c), template_id);
+    if (p || !c->log->library) return p;
+    return program_in(atomic_load(&c->log->library->templates), template_id);
 }
 
 static bool bind_instance(w32t_bx_context *c, uint32_t at, uint32_t end, w32t_bx_bound *out, w32t_bx_val *space) {

@@ -262,6 +262,24 @@ void w32t_bx_value_xml(const w32t_bx_val *v, bool attribute, w32t_buf *out) {
     w32t_bx_utf16_xml(out, w32t_bx_trim(w32t_span_of(v->p, v->n)), attribute);
 }
 
+void w32t_bx_value_text(const w32t_bx_val *v, w32t_buf *out) {
+    if (v->type & W32T_BX_ARRAY) {
+        uint32_t n = w32t_bx_array_count(v), state = 0;
+        for (uint32_t i = 0; i < n; i++) {
+            w32t_bx_val item = w32t_bx_array_item(v, i, &state);
+            if (i) w32t_buf_lit(out, ", ");
+            w32t_bx_value_text(&item, out);
+        }
+        return;
+    }
+    if (!v->n || put_plain(v, out)) return;
+    if (v->type == W32T_BX_ANSI) {
+        const uint8_t *z = memchr(v->p, 0, v->n);
+        w32t_ansi_to_utf8(out, w32t_span_of(v->p, z ? (size_t)(z - v->p) : v->n));
+    } else
+        w32t_utf16_to_utf8(out, w32t_bx_trim(w32t_span_of(v->p, v->n)));
+}
+
 // evtx_dump leaves blanks off the end of strings (seen in every file of its output that has such a string).
 static w32t_span trim_blanks(w32t_span s) {
     s = w32t_bx_trim(s);

@@ -26,6 +26,8 @@ typedef struct input {
 
 struct w32t_trace {
     w32t_read_options read;
+    w32t_knowledge knowledge;
+    w32t_error refused; // options that could not be followed: said by the first add
     bool use_state, show_hidden;
     input *inputs;
     size_t count, room;
@@ -44,6 +46,9 @@ struct w32t_trace {
 w32t_trace *w32t_trace_new(const w32t_trace_options *options) {
     w32t_trace *t = w32t_alloc(sizeof *t);
     w32t_read_options_of(options, &t->read);
+    if (w32t_load_knowledge(options, &t->knowledge, &t->refused) == W32T_OK) t->refused.status = W32T_OK;
+    t->read.messages = t->knowledge.messages;
+    t->read.library = t->knowledge.library;
     t->use_state = !options || !options->no_state;
     t->show_hidden = options && options->hidden;
     t->state = t->use_state ? w32t_state_new() : NULL;
@@ -77,6 +82,10 @@ w32t_status w32t_trace_add(w32t_trace *t, const char *path, w32t_error *error) {
         return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "files must be added before the first event is read");
     w32t_error own;
     if (!error) error = &own;
+    if (t->refused.status) {
+        *error = t->refused;
+        return error->status;
+    }
     return w32t_walk(path, add_file, t, error);
 }
 
@@ -313,6 +322,7 @@ void w32t_trace_free(w32t_trace *t) {
         t->inputs[i].source->ops->close(t->inputs[i].source);
     }
     w32t_state_free(t->state);
+    w32t_free_knowledge(&t->knowledge);
     free(t->inputs);
     free(t->heap);
     free(t);

@@ -38,4 +38,16 @@ w32t_status w32t_unpack(w32t_input *archive, w32t_archive kind, w32t_take_member
 // Event logs: counts providers and ids by describing every record. After the source's own `stat`; texts go into the arena.
 void w32t_stat_names(w32t_source *source, w32t_file_stat *st, w32t_arena *arena);
 
+// What the user brought to understand event logs (knowledge.c).
+struct w32t_message_db;
+typedef struct w32t_knowledge {
+    struct w32t_message_db *messages; // NULL: none
+    w32t_source *library;             // a log whose templates may stand in for lost ones, NULL: none
+} w32t_knowledge;
+w32t_status w32t_load_knowledge(const w32t_trace_options *options, w32t_knowledge *out, w32t_error *error);
+void w32t_free_knowledge(w32t_knowledge *knowledge);
+// A database of these message files, folders, databases and hives ("SYSTEM,SOFTWARE").
+w32t_status w32t_load_messages(const char *const *paths, size_t path_count, const char *const *hives, size_t hive_count,
+                               struct w32t_message_db **out, w32t_error *error);
+
 #endif

@@ -33,6 +33,9 @@ static w32t_status evtx_open(w32t_input *in, const w32t_read_options *options, w
     s->log.source = &s->base;
     atomic_flag_clear(&s->log.damage_lock);
     if (options) s->options = *options;
+    s->log.messages = s->options.messages;
+    if (s->options.library && s->options.library->ops == &w32t_read_evtx)
+        s->log.library = &((evtx_source *)s->options.library)->log;
     w32t_status st = evtx_index(s, error);
     if (st != W32T_OK) {
         s->base.in = NULL;
