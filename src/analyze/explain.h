@@ -78,9 +78,9 @@ bool w32t_value_number(const w32t_value *v, uint64_t *out);   // of the value it
 const char *w32t_ex_text(w32t_arena *a, const w32t_value *v); // UTF-8 in the arena; NULL when it is no text or empty
 char *w32t_ex_printf(w32t_arena *a, const char *format, ...)
 #if defined(__GNUC__)
-    __attribute__((format(printf, 2, 3)))
+    W32T_PRINTF(2, 3)
 #endif
-    ;
+        ;
 w32t_ex_process *w32t_ex_process_of(w32t_ex *x, uint32_t pid);
 w32t_trace *w32t_ex_open(w32t_ex *x, w32t_error *error);
 bool w32t_ex_is_session_event(w32t_event *e, const char *name);

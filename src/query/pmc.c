@@ -63,11 +63,8 @@ static void add_rule(w32t_pmc *pmc, rule r) {
     pmc->rules[pmc->rule_count++] = r;
 }
 
-#if defined(__GNUC__)
-__attribute__((format(printf, 2, 3)))
-#endif
-static void
-damaged(w32t_pmc *pmc, const char *format, ...) {
+W32T_PRINTF(2, 3)
+static void damaged(w32t_pmc *pmc, const char *format, ...) {
     if (pmc->damage[0]) return;
     va_list args;
     va_start(args, format);
