@@ -10,6 +10,7 @@
 #include <win32trace/messages.h>
 #include <win32trace/procmon.h>
 #include <win32trace/query.h>
+#include <win32trace/schema.h>
 #include <win32trace/status.h>
 #include <win32trace/summary.h>
 #include <win32trace/trace.h>

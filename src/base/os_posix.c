@@ -323,6 +323,21 @@ void w32t_names_free(char **names, size_t count) {
     free(names);
 }
 
+w32t_status w32t_folder_make(const char *path, w32t_error *error) {
+    char *part = w32t_strdup(path);
+    w32t_status s = W32T_OK;
+    for (char *c = part + (*part == '/'); s == W32T_OK; c++) {
+        if (*c && *c != '/') continue;
+        char end = *c;
+        *c = 0;
+        if (mkdir(part, 0777) != 0 && errno != EEXIST) s = w32t_fail_errno(error, part, "cannot make the folder");
+        *c = end;
+        if (!end) break;
+    }
+    free(part);
+    return s;
+}
+
 w32t_status w32t_file_load(const char *path, size_t limit, uint8_t **out, size_t *size, w32t_error *error) {
     w32t_input *in;
     w32t_status s = w32t_input_open(path, &in, error);

@@ -359,6 +359,27 @@ void w32t_names_free(char **names, size_t count) {
     free(names);
 }
 
+w32t_status w32t_folder_make(const char *path, w32t_error *error) {
+    char *part = w32t_strdup(path);
+    bool made = true;
+    for (char *c = part; made; c++) {
+        if (*c && *c != '/' && *c != '\\') continue;
+        char end = *c;
+        *c = 0;
+        if (c > part && c[-1] != ':') {
+            wchar_t *w = wide(part);
+            made = w && (CreateDirectoryW(w, NULL) || GetLastError() == ERROR_ALREADY_EXISTS);
+            free(w);
+        }
+        *c = end;
+        if (!end) break;
+    }
+    free(part);
+    if (made) return W32T_OK;
+    w32t_fail(error, W32T_E_ACCESS, W32T_NO_OFFSET, "cannot make the folder");
+    return w32t_fail_in(error, W32T_E_ACCESS, path);
+}
+
 w32t_status w32t_file_load(const char *path, size_t limit, uint8_t **out, size_t *size, w32t_error *error) {
     w32t_input *in;
     w32t_status s = w32t_input_open(path, &in, error);

@@ -106,6 +106,7 @@ typedef struct cli_command {
 extern const cli_command cli_commands[]; // ends with verb NULL
 
 int cmd_apidb(int argc, char **argv);
+int cmd_schema(int argc, char **argv);
 int cmd_dump(int argc, char **argv);
 int cmd_pmc(int argc, char **argv);
 int cmd_stat(int argc, char **argv);

@@ -16,6 +16,7 @@ const cli_command cli_commands[] = {
     {"recover", cmd_recover, "fold in what a killed recording left behind"},
     {"pmc", cmd_pmc, "show, make and change Process Monitor configurations (filters)"},
     {"explain", cmd_explain, "name the call that broke a program; what was missing or denied"},
+    {"schema", cmd_schema, "what is known of providers' events: import, list, show, export"},
     // one row a verb
     {"messages", cmd_messages, "make a portable database of providers' message texts"},
     {"help", cmd_help, "this list, or the help of one verb"},

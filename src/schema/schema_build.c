@@ -177,6 +177,7 @@ static w32t_status finish_field(finisher *f, const scope *here, w32t_schema_fiel
     if (!w32t_field_plan(field)) return refuse(f, field, "in-type not known:", w32t_intype_name(field->in));
     field->depth = (uint8_t)depth;
     if (field->in == W32T_IN_STRUCT) {
+        if (!field->member_count) return refuse(f, field, "a struct without members", NULL);
         if (depth + 1 >= W32T_STRUCT_DEPTH) return refuse(f, field, "structs are nested too deep", NULL);
         bool varies = f->varies;
         uint32_t size32 = f->size32, size64 = f->size64, least = f->least;

@@ -38,5 +38,6 @@ w32t_status w32t_schema_finish(w32t_schema_provider *p, w32t_error *error);
 // Parses every provider and class of a text and publishes it. kind: BUILTIN, IMPORTED …; classes become CLASSIC.
 w32t_status w32t_schema_text_parse(w32t_schema_set *set, w32t_span text, w32t_schema_kind kind, w32t_error *error);
 void w32t_schema_text_write(const w32t_schema_provider *p, w32t_buf *out);
+void w32t_schema_xml_write(const w32t_schema_provider *p, w32t_buf *out); // as an event manifest
 
 #endif

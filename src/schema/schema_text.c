@@ -96,9 +96,10 @@ static bool next_line(parser *p, w32t_status *st) {
         for (; s < stop && (quoted || (*s != ' ' && *s != '\t' && *s != '\r')); s++) {
             if (*s == '"')
                 quoted = !quoted;
-            else if (*s == '\\' && quoted && s + 1 < stop)
-                *to++ = *++s;
-            else
+            else if (*s == '\\' && quoted && s + 1 < stop) {
+                s++;
+                *to++ = *s == 'n' ? '\n' : *s == 't' ? '\t' : *s;
+            } else
                 *to++ = *s;
         }
         w->n = (size_t)(to - w->p);
@@ -284,6 +285,36 @@ static w32t_status do_class(parser *p) {
     return W32T_OK;
 }
 
+// message NUMBER NAME "FORMAT" [function=] [flags=] [level=]: a WPP message; the provider's GUID is the message GUID.
+static w32t_status do_message(parser *p) {
+    uint64_t id;
+    w32t_status st = close_event(p);
+    if (st != W32T_OK) return st;
+    p->map = NULL;
+    if (p->count < 4) return wrong(p, "expected: message NUMBER NAME FORMAT", no_word);
+    if ((st = bounded(p, p->words[1], UINT16_MAX, &id)) != W32T_OK) return st;
+    w32t_schema_event *e = w32t_schema_add_event(p->p, (uint16_t)id, 0);
+    e->classic = 2;
+    e->line = p->line;
+    e->event_name = keep(p, p->words[2]);
+    e->format = keep(p, p->words[3]);
+    p->events[0] = e;
+    p->event_count = 1;
+    open_event(p);
+    for (unsigned i = 4; i < p->count; i++) {
+        word v;
+        if (option(p->words[i], "function", &v))
+            e->opcode_name = keep(p, v);
+        else if (option(p->words[i], "flags", &v))
+            e->keyword_names = keep(p, v);
+        else if (option(p->words[i], "level", &v))
+            e->channel_name = keep(p, v);
+        else
+            return wrong(p, "not understood", p->words[i]);
+    }
+    return W32T_OK;
+}
+
 static w32t_status extent(parser *p, word v, uint8_t *kind, uint16_t *constant, const char **name) {
     uint64_t n;
     if (is(v, "*"))
@@ -354,6 +385,7 @@ static w32t_status statement(parser *p) {
     if (is(w, "field")) return do_field(p, false);
     if (is(w, "event")) return do_event(p);
     if (is(w, "class")) return do_class(p);
+    if (is(w, "message")) return do_message(p);
     if (w.p[0] >= '0' && w.p[0] <= '9') return do_entry(p);
     if (is(w, "struct")) return do_field(p, true);
     if (is(w, "end")) return do_end(p);

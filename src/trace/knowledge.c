@@ -2,6 +2,7 @@
 // What the user brought to understand event logs: message texts (message files, hives, a message database) and a log
 // whose templates may stand in for lost ones.
 #include "decode/decode.h"
+#include "schema/schema.h"
 #include "messages/messages.h"
 #include "trace/trace_internal.h"
 
@@ -75,8 +76,8 @@ static w32t_status take_library(void *context, w32t_source *source, w32t_error *
 
 w32t_status w32t_load_knowledge(const w32t_trace_options *options, w32t_knowledge *out, w32t_error *error) {
     memset(out, 0, sizeof *out);
-    if (!options) return W32T_OK;
-    w32t_status s = W32T_OK;
+    w32t_status s = w32t_trace_schemas(options, &out->schemas, error);
+    if (s != W32T_OK || !options) return s;
     if (options->message_count || options->registry_count)
         s = w32t_load_messages(options->messages, options->message_count, options->registry, options->registry_count,
                                &out->messages, error);
@@ -89,4 +90,5 @@ w32t_status w32t_load_knowledge(const w32t_trace_options *options, w32t_knowledg
 void w32t_free_knowledge(w32t_knowledge *k) {
     if (k->library) k->library->ops->close(k->library);
     w32t_message_db_free(k->messages);
+    w32t_schema_set_free(k->schemas);
 }

@@ -15,6 +15,7 @@ typedef struct entry {
 
 struct w32t_stat {
     w32t_read_options read;
+    struct w32t_schema_set *schemas;
     entry *entries;
     size_t count, room;
     w32t_arena arena;
@@ -134,7 +135,9 @@ static w32t_status count_file(void *context, const char *path, bool in_folder, w
 w32t_status w32t_stat_path(const char *path, const w32t_trace_options *options, w32t_stat **out, w32t_error *error) {
     w32t_stat *st = w32t_alloc(sizeof *st);
     w32t_read_options_of(options, &st->read);
-    w32t_status s = w32t_walk(path, count_file, st, error);
+    w32t_status s = w32t_trace_schemas(options, &st->schemas, error);
+    st->read.schemas = st->schemas;
+    if (s == W32T_OK) s = w32t_walk(path, count_file, st, error);
     if (s != W32T_OK) {
         w32t_stat_close(st);
         return s;
@@ -160,6 +163,7 @@ void w32t_stat_close(w32t_stat *st) {
         free(st->entries[i].path);
     }
     free(st->entries);
+    w32t_schema_set_free(st->schemas);
     w32t_arena_free(&st->arena);
     free(st);
 }

@@ -19,7 +19,7 @@ typedef struct shared_batch {
 typedef struct input {
     w32t_source *source;
     w32t_pairer *pairer; // joins the halves of API calls; NULL without state
-    shared_batch *now; // NULL before the first and after the last
+    shared_batch *now;   // NULL before the first and after the last
     size_t at;
     bool ended;
 } input;
@@ -49,6 +49,7 @@ w32t_trace *w32t_trace_new(const w32t_trace_options *options) {
     if (w32t_load_knowledge(options, &t->knowledge, &t->refused) == W32T_OK) t->refused.status = W32T_OK;
     t->read.messages = t->knowledge.messages;
     t->read.library = t->knowledge.library;
+    t->read.schemas = t->knowledge.schemas;
     t->use_state = !options || !options->no_state;
     t->show_hidden = options && options->hidden;
     t->state = t->use_state ? w32t_state_new() : NULL;

@@ -21,6 +21,8 @@ typedef w32t_status (*w32t_take_source)(void *context, w32t_source *source, w32t
 // each, what is inside a .gz. Members of unknown formats are passed over unless there is nothing else.
 w32t_status w32t_open_sources(const char *path, const w32t_read_options *options, w32t_take_source take, void *context,
                               w32t_error *error);
+// The set of what the user imported and gives for this run.
+w32t_status w32t_trace_schemas(const w32t_trace_options *options, struct w32t_schema_set **out, w32t_error *error);
 void w32t_read_options_of(const w32t_trace_options *from, w32t_read_options *to);
 
 // Calls `visit` for every file under path (path itself when it is no folder), sorted by name within each folder.
@@ -35,7 +37,8 @@ typedef w32t_status (*w32t_take_member)(void *context, w32t_input *member, w32t_
 w32t_status w32t_unpack(w32t_input *archive, w32t_archive kind, w32t_take_member take, void *context,
                         w32t_error *error);
 
-// Event logs: counts providers and ids by describing every record. After the source's own `stat`; texts go into the arena.
+// Event logs: counts providers and ids by describing every record. After the source's own `stat`; texts go into the
+// arena.
 void w32t_stat_names(w32t_source *source, w32t_file_stat *st, w32t_arena *arena);
 
 // What the user brought to understand event logs (knowledge.c).
@@ -43,6 +46,7 @@ struct w32t_message_db;
 typedef struct w32t_knowledge {
     struct w32t_message_db *messages; // NULL: none
     w32t_source *library;             // a log whose templates may stand in for lost ones, NULL: none
+    struct w32t_schema_set *schemas; // imported before, and given for this run
 } w32t_knowledge;
 w32t_status w32t_load_knowledge(const w32t_trace_options *options, w32t_knowledge *out, w32t_error *error);
 void w32t_free_knowledge(w32t_knowledge *knowledge);

@@ -51,7 +51,8 @@ def load(path):
         def mend(m):
             value = m.group(2).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
             return m.group(1) + value + m.group(3)
-        text = re.sub(r'(<string id="[^"\n]*" value=")([^\n]*)("\s*/>)', mend, text)
+        text = re.sub(r'(<string id=")([^\n]*?)(" value=")', mend, text)
+        text = re.sub(r'(<string id="[^\n]*?" value=")([^\n]*)("\s*/>)', mend, text)
         text = re.sub(r'(<map value="[^"\n]*" message=")([^\n]*)("\s*/>)', mend, text)
         return ET.fromstring(text)
 
