@@ -73,7 +73,7 @@ static w32t_status import_bytes(w32t_schema_set *set, w32t_span bytes, w32t_erro
         return w32t_wevt_template(set, bytes, W32T_SCHEMA_IMPORTED, NULL, NULL, error);
     bool utf16 = bytes.n >= 2 && bytes.p[0] == 0xFF && bytes.p[1] == 0xFE;
     if (begins(bytes, "<") || (utf16 && bytes.n >= 4 && bytes.p[2] == '<'))
-        return w32t_manifest_xml(set, bytes, W32T_SCHEMA_IMPORTED, false, error);
+        return w32t_manifest_xml(set, bytes, W32T_SCHEMA_IMPORTED, error);
     w32t_buf text = {0};
     if (utf16) {
         w32t_utf16_to_utf8(&text, w32t_span_from(bytes, 2));
@@ -96,9 +96,12 @@ w32t_status w32t_schema_import(w32t_schema_set *set, const char *path, w32t_erro
     size_t size = 0;
     w32t_status st = w32t_file_load(path, FILE_MOST, &bytes, &size, error);
     if (st != W32T_OK) return st;
-    st = import_bytes(set, w32t_span_of(bytes, size), error);
+    w32t_error own = {.status = W32T_OK};
+    st = import_bytes(set, w32t_span_of(bytes, size), &own);
     free(bytes);
-    return st == W32T_OK ? st : w32t_fail_in(error, st, path);
+    if (own.status != W32T_OK) w32t_fail_in(&own, st, path); // also what was left out of a file that was taken
+    if (error) *error = own;
+    return st;
 }
 
 typedef struct folder {
@@ -119,6 +122,7 @@ static w32t_status import_entry(folder *f, const char *path, unsigned depth) {
     w32t_status st = w32t_schema_import(f->set, path, &own);
     if (st == W32T_OK) {
         f->count++;
+        if (own.status != W32T_OK && f->failed) f->failed(f->context, &own);
         return st;
     }
     // A folder may hold anything; what is a description and wrong is told.
@@ -150,8 +154,11 @@ w32t_status w32t_schema_import_path(w32t_schema_set *set, const char *path, size
                                     void *context, w32t_error *error) {
     *count = 0;
     if (w32t_path_kind_of(path) != W32T_PATH_FOLDER) {
-        w32t_status st = w32t_schema_import(set, path, error);
+        w32t_error own = {.status = W32T_OK};
+        w32t_status st = w32t_schema_import(set, path, &own);
         *count = st == W32T_OK;
+        if (st == W32T_OK && own.status != W32T_OK && failed) failed(context, &own);
+        if (st != W32T_OK && error) *error = own;
         return st;
     }
     folder f = {.set = set, .failed = failed, .context = context, .error = error};

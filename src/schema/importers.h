@@ -6,10 +6,10 @@
 
 #include "schema/schema_build.h"
 
-// Instrumentation manifest (XML). `lenient`: an event that is wrong is left out instead of failing the whole manifest
-// (embedded manifests, where the others are needed all the same). W32T_E_UNSUPPORTED where the build has no XML parser.
-w32t_status w32t_manifest_xml(w32t_schema_set *set, w32t_span xml, w32t_schema_kind kind, bool lenient,
-                              w32t_error *error);
+// Instrumentation manifest (XML). An event that is wrong is left out and the others are taken: W32T_OK then, with the
+// first such event and their number in *error (its status is not W32T_OK). Nothing taken, or no well-formed XML, is a
+// failure. W32T_E_UNSUPPORTED where the build has no XML parser.
+w32t_status w32t_manifest_xml(w32t_schema_set *set, w32t_span xml, w32t_schema_kind kind, w32t_error *error);
 
 // WEVT_TEMPLATE resource of a provider DLL (begins with "CRIM"). Names of map values are message texts: `message` gives
 // the text of a message of the same DLL as UTF-8 (borrowed), or NULL; it may be NULL itself, maps are left out then.

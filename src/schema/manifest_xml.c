@@ -58,7 +58,10 @@ typedef struct document {
     XML_Parser parser;
     w32t_schema_set *set;
     w32t_schema_kind kind;
-    bool lenient, failed;
+    bool failed;
+    size_t wrong; // events left out, or taken without a name they refer to
+    size_t taken;
+    char first[512];
     w32t_error *error;
     LIST(building) providers;
     LIST(string_of) strings;
@@ -214,10 +217,7 @@ static void start_data(document *d, const XML_Char **attrs) {
     int in = in_text ? w32t_intype_parse(in_text, strlen(in_text)) : W32T_IN_UNICODE;
     // Plain out-types that say no more than the in-type are all right to be unknown.
     int out = out_text ? w32t_outtype_parse(out_text, strlen(out_text)) : 0;
-    if (in < 0) {
-        fail_at(d, line_of(d), "in-type not known", in_text);
-        return;
-    }
+    if (in < 0) in = W32T_IN_UNKNOWN; // costs the events that use this template, told when they are put together
     w32t_field_list *list = d->struct_depth ? &d->structs[d->struct_depth] : &d->template->fields;
     w32t_schema_field *f =
         w32t_schema_add_field(d->now->p, list, name ? name : "", (unsigned)in, out < 0 ? 0 : (unsigned)out);
@@ -445,28 +445,30 @@ static void put_keywords(const building *b, const char *text, w32t_schema_event 
     }
 }
 
-// NULL when all is well, else what is wrong with the event.
-static const char *put_event(document *d, building *b, const event_of *from, const char **name) {
+// Remembers what is wrong in the manifest without ending the import.
+static void note(document *d, uint32_t line, const char *what, unsigned id, const char *name) {
+    if (!d->wrong++)
+        snprintf(d->first, sizeof d->first, "line %u: event %u: %s: %.200s", line, id, what, name ? name : "");
+}
+
+static void put_event(document *d, building *b, const event_of *from) {
     const template_of *t = NULL;
     for (size_t i = 0; from->template && i < b->templates.count && !t; i++)
         if (b->templates.items[i].tid && strcmp(b->templates.items[i].tid, from->template) == 0)
             t = &b->templates.items[i];
-    *name = from->template;
-    if (from->template && !t) return "no such template";
+    if (from->template && !t) {
+        note(d, from->line, "no such template", from->id, from->template);
+        return;
+    }
     const named *task =
         from->task ? find_name(b, W32T_NAMES_TASK, from->task, strlen(from->task), W32T_ANY_TASK) : NULL;
     uint64_t v = 0;
-    *name = from->task;
     if (from->task && !task && strcmp(from->task, "win:None") != 0 && !parse_number(from->task, &v))
-        return "no such task";
+        note(d, from->line, "no such task", from->id, from->task);
     w32t_schema_event *e = w32t_schema_add_event(b->p, from->id, from->version);
     e->line = from->line;
     e->task = (uint16_t)(task ? task->value : v);
-    *name = from->opcode;
-    if (!put_opcode(b, from, e)) {
-        b->p->event_count--;
-        return "no such opcode";
-    }
+    if (!put_opcode(b, from, e)) note(d, from->line, "no such opcode", from->id, from->opcode);
     put_level(b, from, e);
     put_keywords(b, from->keywords, e);
     if (from->channel) {
@@ -475,25 +477,9 @@ static const char *put_event(document *d, building *b, const event_of *from, con
     }
     if (from->name) e->event_name = w32t_schema_text(b->p, from->name, strlen(from->name));
     if (t) w32t_schema_set_fields(e, &t->fields);
-    (void)d;
-    return NULL;
 }
 
-// Lenient: what cannot be finished goes, one event at a time.
-static w32t_status finish(document *d, building *b) {
-    for (unsigned tries = 0;; tries++) {
-        w32t_status st = w32t_schema_finish(b->p, d->error);
-        if (st == W32T_OK || !d->lenient || !b->p->event_count || tries == 64) return st;
-        size_t bad = 0;
-        while (bad < b->p->event_count && b->p->events[bad]->name)
-            bad++;
-        if (bad == b->p->event_count) return st;
-        memmove(&b->p->events[bad], &b->p->events[bad + 1], (b->p->event_count - bad - 1) * sizeof *b->p->events);
-        b->p->event_count--;
-    }
-}
-
-static w32t_status build(document *d, building *b) {
+static void build(document *d, building *b) {
     for (size_t i = 0; i < b->entries.count; i++) {
         const map_entry *e = &b->entries.items[i];
         const char *text = resolve(d, e->message);
@@ -507,17 +493,28 @@ static w32t_status build(document *d, building *b) {
         const named *n = &b->names.items[i];
         w32t_schema_add_name(b->p, n->list, n->value, n->task, shown(d, n));
     }
-    for (size_t i = 0; i < b->events.count; i++) {
-        const char *name, *what = put_event(d, b, &b->events.items[i], &name);
-        if (what && !d->lenient)
-            return w32t_fail(d->error, W32T_E_SYNTAX, W32T_NO_OFFSET, "line %u: event %u: %s: %.200s",
-                             b->events.items[i].line, b->events.items[i].id, what, name ? name : "");
-    }
-    w32t_status st = finish(d, b);
-    if (st != W32T_OK) return st;
+    for (size_t i = 0; i < b->events.count; i++)
+        put_event(d, b, &b->events.items[i]);
+    w32t_error error = {0};
+    size_t left_out = w32t_schema_finish_good(b->p, &error);
+    if (left_out && !d->wrong) snprintf(d->first, sizeof d->first, "%.500s", error.text);
+    d->wrong += left_out;
+    d->taken += b->p->event_count;
     w32t_schema_publish(d->set, b->p);
     b->p = NULL;
-    return W32T_OK;
+}
+
+// What is told of a manifest that was taken with faults.
+static w32t_status told(document *d) {
+    if (!d->wrong) {
+        if (d->error) d->error->status = W32T_OK;
+        return W32T_OK;
+    }
+    if (d->wrong == 1)
+        w32t_fail(d->error, W32T_E_SYNTAX, W32T_NO_OFFSET, "%s", d->first);
+    else
+        w32t_fail(d->error, W32T_E_SYNTAX, W32T_NO_OFFSET, "%s (and %zu more like it)", d->first, d->wrong - 1);
+    return d->taken ? W32T_OK : W32T_E_SYNTAX;
 }
 
 static void free_document(document *d) {
@@ -553,9 +550,8 @@ static w32t_status parse(document *d, w32t_span xml) {
     return d->failed ? W32T_E_SYNTAX : W32T_OK;
 }
 
-w32t_status w32t_manifest_xml(w32t_schema_set *set, w32t_span xml, w32t_schema_kind kind, bool lenient,
-                              w32t_error *error) {
-    document d = {.set = set, .kind = kind, .lenient = lenient, .error = error};
+w32t_status w32t_manifest_xml(w32t_schema_set *set, w32t_span xml, w32t_schema_kind kind, w32t_error *error) {
+    document d = {.set = set, .kind = kind, .error = error};
     d.parser = XML_ParserCreate(NULL);
     if (!d.parser) return w32t_fail(error, W32T_E_MEMORY, W32T_NO_OFFSET, "no memory for the XML parser");
     XML_SetUserData(d.parser, &d);
@@ -566,18 +562,17 @@ w32t_status w32t_manifest_xml(w32t_schema_set *set, w32t_span xml, w32t_schema_k
         st = w32t_fail(error, W32T_E_FORMAT, W32T_NO_OFFSET, "no provider in this manifest");
     if (st == W32T_OK && d.strings.count) qsort(d.strings.items, d.strings.count, sizeof *d.strings.items, by_id);
     for (size_t i = 0; st == W32T_OK && i < d.providers.count; i++)
-        st = build(&d, &d.providers.items[i]);
+        build(&d, &d.providers.items[i]);
+    if (st == W32T_OK) st = told(&d);
     free_document(&d);
     return st;
 }
 
 #else
-w32t_status w32t_manifest_xml(w32t_schema_set *set, w32t_span xml, w32t_schema_kind kind, bool lenient,
-                              w32t_error *error) {
+w32t_status w32t_manifest_xml(w32t_schema_set *set, w32t_span xml, w32t_schema_kind kind, w32t_error *error) {
     (void)set;
     (void)xml;
     (void)kind;
-    (void)lenient;
     return w32t_fail(error, W32T_E_UNSUPPORTED, W32T_NO_OFFSET,
                      "this build has no XML parser, so it cannot read manifests");
 }

@@ -51,6 +51,7 @@ enum {
     W32T_IN_SIZET = 308,
     W32T_IN_HEXDUMP = 309,
     W32T_IN_WBEMSID = 310,
+    W32T_IN_UNKNOWN = 0xFFFF, // an importer met one that it does not know; finishing refuses it
 };
 enum {
     W32T_OUT_NULL = 0,

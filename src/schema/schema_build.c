@@ -240,29 +240,46 @@ static void make_names(w32t_schema_provider *p, w32t_schema_event *e) {
     e->name = shown_name(p, e);
 }
 
+static w32t_status finish_event(w32t_schema_provider *p, size_t i, w32t_error *error) {
+    w32t_schema_event *e = p->events[i];
+    finisher f = {p, e, error, false, 0, 0, 0};
+    e->provider = p;
+    // Events that share one template share its fields: they are finished once (slot numbers are the template's).
+    bool done = false;
+    for (size_t j = i; j-- > 0 && i - j < 64 && !done;)
+        if (p->events[j]->fields == e->fields && e->field_count == p->events[j]->field_count) {
+            e->slot_count = p->events[j]->slot_count;
+            e->fixed32 = p->events[j]->fixed32;
+            e->fixed64 = p->events[j]->fixed64;
+            e->least = p->events[j]->least;
+            done = true;
+        }
+    if (!done) {
+        w32t_status st = finish_fields(&f, NULL, (w32t_schema_field *)e->fields, e->field_count, 0);
+        if (st != W32T_OK) return st;
+        e->least = f.least;
+        e->fixed32 = f.varies ? 0 : f.size32;
+        e->fixed64 = f.varies ? 0 : f.size64;
+    }
+    make_names(p, e);
+    return W32T_OK;
+}
+
 w32t_status w32t_schema_finish(w32t_schema_provider *p, w32t_error *error) {
     for (size_t i = 0; i < p->event_count; i++) {
-        w32t_schema_event *e = p->events[i];
-        finisher f = {p, e, error, false, 0, 0, 0};
-        e->provider = p;
-        // Events that share one template share its fields: they are finished once (slot numbers are the template's).
-        bool done = false;
-        for (size_t j = i; j-- > 0 && i - j < 64 && !done;)
-            if (p->events[j]->fields == e->fields && e->field_count == p->events[j]->field_count) {
-                e->slot_count = p->events[j]->slot_count;
-                e->fixed32 = p->events[j]->fixed32;
-                e->fixed64 = p->events[j]->fixed64;
-                e->least = p->events[j]->least;
-                done = true;
-            }
-        if (!done) {
-            w32t_status st = finish_fields(&f, NULL, (w32t_schema_field *)e->fields, e->field_count, 0);
-            if (st != W32T_OK) return st;
-            e->least = f.least;
-            e->fixed32 = f.varies ? 0 : f.size32;
-            e->fixed64 = f.varies ? 0 : f.size64;
-        }
-        make_names(p, e);
+        w32t_status st = finish_event(p, i, error);
+        if (st != W32T_OK) return st;
     }
     return W32T_OK;
+}
+
+size_t w32t_schema_finish_good(w32t_schema_provider *p, w32t_error *error) {
+    size_t all = p->event_count, good = 0;
+    for (size_t i = 0; i < all; i++) {
+        w32t_schema_event *e = p->events[i];
+        p->events[good] = e; // so that templates are looked for among the good ones
+        if (finish_event(p, good, good == i ? error : NULL) == W32T_OK) good++;
+    }
+    p->event_count = good;
+    return all - good;
 }

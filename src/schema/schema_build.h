@@ -33,6 +33,8 @@ void w32t_schema_set_members(w32t_schema_field *field, const w32t_field_list *li
 
 // The error names the line when the importer set lines.
 w32t_status w32t_schema_finish(w32t_schema_provider *p, w32t_error *error);
+// The same, leaving out the events that cannot be finished; returns how many, the first one's fault in *error.
+size_t w32t_schema_finish_good(w32t_schema_provider *p, w32t_error *error);
 
 // ---- The text notation (docs/formats/schema-pack.md)
 // Parses every provider and class of a text and publishes it. kind: BUILTIN, IMPORTED …; classes become CLASSIC.

@@ -92,7 +92,7 @@ static void complete(w32t_schema_collector *c, assembly **at) {
     while (xml.n && xml.p[xml.n - 1] == 0) // some writers pad the last chunk
         xml.n--;
     // A manifest that cannot be read leaves its events without schema, which is counted where they are shown.
-    if (is_new(c, xml, 0)) (void)w32t_manifest_xml(c->set, xml, W32T_SCHEMA_EMBEDDED, true, NULL);
+    if (is_new(c, xml, 0)) (void)w32t_manifest_xml(c->set, xml, W32T_SCHEMA_EMBEDDED, NULL);
     w32t_buf_free(&text);
 }
 
@@ -153,14 +153,7 @@ static void flush_provider(w32t_schema_collector *c, const w32t_guid *guid) {
         x->done = true;
         w32t_tdh_add_event(p, x->bytes);
     }
-    // An event that cannot be finished is left out, so that it cannot cost the others.
-    while (w32t_schema_finish(p, NULL) != W32T_OK && p->event_count) {
-        size_t bad = 0;
-        while (bad + 1 < p->event_count && p->events[bad]->name)
-            bad++;
-        memmove(&p->events[bad], &p->events[bad + 1], (p->event_count - bad - 1) * sizeof *p->events);
-        p->event_count--;
-    }
+    w32t_schema_finish_good(p, NULL); // one that cannot be finished must not cost the others
     if (p->event_count)
         w32t_schema_publish(c->set, p);
     else
