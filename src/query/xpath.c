@@ -1,7 +1,584 @@
 // SPDX-License-Identifier: Apache-2.0
-// Event-log XPath and <QueryList> onto the filter tree.
+// Event-log XPath (the subset that Windows queries take) and <QueryList> onto the filter tree. A path is followed through the event's shape
+// (System, EventData, UserData) to the field that holds it; what has no field is refused, never answered wrongly. Text compares with
+// case, as Windows does. In: the text behind `xpath:`; out: a tree, or an error at a column.
+#include "base/utf.h"
+#include "base/wintime.h"
 #include "query/query_tree.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+
+#define NAMES_MOST 16u // alternatives of Data[@Name='a' or @Name='b']
+
+// Where in an event a path has arrived.
+typedef enum place {
+    AT_ROOT, // above <Event>
+    AT_EVENT,
+    AT_SYSTEM,
+    AT_HEADER, // a child of System: `element`
+    AT_EVENTDATA,
+    AT_DATA, // <Data>: all of them, or those called names[]
+    AT_USERDATA,
+    AT_USER,   // the one element inside UserData
+    AT_FIELD,  // a named field: names[0]
+    AT_VALUE,  // an attribute of a header element: `field`
+} place;
+
+typedef struct path {
+    place at;
+    char element[40];
+    const char *field; // JSON key, when it has one
+    char *names[NAMES_MOST];
+    unsigned name_count;
+} path;
+
+typedef struct parser {
+    w32t_tree *tree;
+    const char *s, *end, *start;
+    size_t base; // column of start in the filter text
+    unsigned depth;
+} parser;
+
+static size_t column(const parser *p) {
+    return p->base + (size_t)(p->s - p->start);
+}
+
+static w32t_node *refuse(parser *p, const char *what) {
+    return w32t_tree_fail(p->tree, column(p), "XPath: %s", what);
+}
+
+static void blanks(parser *p) {
+    while (p->s < p->end && strchr(" \t\r\n", *p->s) && *p->s)
+        p->s++;
+}
+
+static bool accept(parser *p, const char *text) {
+    blanks(p);
+    size_t n = strlen(text);
+    if ((size_t)(p->end - p->s) < n || memcmp(p->s, text, n) != 0) return false;
+    p->s += n;
+    return true;
+}
+
+static bool name_char(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.' || c == ':' || (uint8_t)c >= 0x80;
+}
+
+static bool accept_word(parser *p, const char *word) {
+    const char *before = p->s;
+    if (!accept(p, word)) return false;
+    if (p->s < p->end && name_char(*p->s)) {
+        p->s = before;
+        return false;
+    }
+    return true;
+}
+
+static bool take_name(parser *p, char *out, size_t size) {
+    blanks(p);
+    size_t n = 0;
+    while (p->s + n < p->end && name_char(p->s[n]))
+        n++;
+    if (!n || n >= size) return false;
+    memcpy(out, p->s, n);
+    out[n] = 0;
+    p->s += n;
+    return true;
+}
+
+typedef struct literal {
+    const char *text;
+    size_t size;
+    bool quoted;
+    size_t column;
+} literal;
+
+static bool take_literal(parser *p, literal *out) {
+    blanks(p);
+    out->column = column(p);
+    if (p->s >= p->end) return false;
+    if (*p->s == '\'' || *p->s == '"') {
+        const char *stop = memchr(p->s + 1, *p->s, (size_t)(p->end - p->s - 1));
+        if (!stop) return false;
+        *out = (literal){p->s + 1, (size_t)(stop - p->s - 1), true, out->column};
+        p->s = stop + 1;
+        return true;
+    }
+    const char *from = p->s;
+    if (*p->s == '-' || *p->s == '+') p->s++;
+    while (p->s < p->end && ((*p->s >= '0' && *p->s <= '9') || (*p->s >= 'a' && *p->s <= 'f') || (*p->s >= 'A' && *p->s <= 'F') || *p->s == 'x' || *p->s == 'X' || *p->s == '.'))
+        p->s++;
+    if (p->s == from || !((*from >= '0' && *from <= '9') || *from == '-' || *from == '+')) {
+        p->s = from;
+        return false;
+    }
+    *out = (literal){from, (size_t)(p->s - from), false, out->column};
+    return true;
+}
+
+static bool take_operator(parser *p, w32t_query_op *op) {
+    static const struct {
+        const char *text;
+        w32t_query_op op;
+    } ops[] = {{"<=", W32T_OP_LE}, {">=", W32T_OP_GE}, {"!=", W32T_OP_NE}, {"=", W32T_OP_EQ}, {"<", W32T_OP_LT}, {">", W32T_OP_GT}};
+    for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
+        if (accept(p, ops[i].text)) {
+            *op = ops[i].op;
+            return true;
+        }
+    return false;
+}
+
+// ---- Paths
+
+static const struct {
+    const char *element, *attribute, *field;
+} header_fields[] = {
+    {"Provider", "Name", "provider"},       {"Provider", "Guid", "guid"},         {"EventID", NULL, "id"},
+    {"EventID", "Qualifiers", "qualifiers"}, {"Version", NULL, "version"},         {"Level", NULL, "level"},
+    {"Task", NULL, "task"},                 {"Opcode", NULL, "opcode"},           {"Keywords", NULL, "keywords"},
+    {"TimeCreated", "SystemTime", "time"},  {"EventRecordID", NULL, "record"},    {"Correlation", "ActivityID", "activity"},
+    {"Correlation", "RelatedActivityID", "related"}, {"Execution", "ProcessID", "pid"}, {"Execution", "ThreadID", "tid"},
+    {"Execution", "ProcessorID", "cpu"},    {"Channel", NULL, "channel"},         {"Computer", NULL, "computer"},
+    {"Security", "UserID", "user"},
+};
+
+static const char *header_field(const char *element, const char *attribute) {
+    for (size_t i = 0; i < sizeof header_fields / sizeof *header_fields; i++) {
+        const char *a = header_fields[i].attribute;
+        if (strcmp(header_fields[i].element, element) == 0 && (a && attribute ? strcmp(a, attribute) == 0 : a == attribute)) return header_fields[i].field;
+    }
+    return NULL;
+}
+
+static char *keep(parser *p, const char *s, size_t n) {
+    return w32t_arena_text(&p->tree->arena, s, n);
+}
+
+// One element step from where the path is; false when no event has that.
+static bool go(parser *p, path *at, const char *name) {
+    bool any = strcmp(name, "*") == 0;
+    switch (at->at) {
+    case AT_ROOT:
+        at->at = AT_EVENT;
+        return any || strcmp(name, "Event") == 0;
+    case AT_EVENT:
+        at->at = strcmp(name, "System") == 0 ? AT_SYSTEM : strcmp(name, "EventData") == 0 ? AT_EVENTDATA : strcmp(name, "UserData") == 0 ? AT_USERDATA : AT_ROOT;
+        return at->at != AT_ROOT;
+    case AT_SYSTEM:
+        at->at = AT_HEADER;
+        snprintf(at->element, sizeof at->element, "%s", name);
+        at->field = header_field(name, NULL);
+        for (size_t i = 0; i < sizeof header_fields / sizeof *header_fields; i++)
+            if (strcmp(header_fields[i].element, name) == 0) return true;
+        return false;
+    case AT_EVENTDATA:
+        at->name_count = 0;
+        at->at = any || strcmp(name, "Data") == 0 ? AT_DATA : AT_FIELD;
+        if (at->at == AT_FIELD) at->names[at->name_count++] = keep(p, name, strlen(name));
+        return true;
+    case AT_USERDATA:
+        at->at = AT_USER; // whatever it is called: fields are known by their own names
+        return true;
+    case AT_USER:
+        at->name_count = 0;
+        at->at = any ? AT_DATA : AT_FIELD;
+        if (!any) at->names[at->name_count++] = keep(p, name, strlen(name));
+        return true;
+    default: return false;
+    }
+}
+
+static w32t_node *parse_or(parser *p, const path *context);
+
+// A test of the value a path has arrived at.
+static w32t_node *test(parser *p, const path *at, w32t_query_op op, const literal *l) {
+    w32t_tree_value v = {0};
+    size_t where = l ? l->column : column(p);
+    if (l) v = (w32t_tree_value){.text = l->text, .size = l->size, .quoted = l->quoted, .exact = true, .column = l->column};
+    if (at->field) {
+        // Header values are numbers, times and GUIDs whether quoted or not; names are text.
+        bool name = strcmp(at->field, "provider") == 0 || strcmp(at->field, "channel") == 0 || strcmp(at->field, "computer") == 0 || strcmp(at->field, "user") == 0;
+        v.quoted = v.quoted && name;
+        return w32t_tree_test(p->tree, where, at->field, strlen(at->field), op, l ? &v : NULL, l != NULL);
+    }
+    if (at->at == AT_DATA && !at->name_count) return w32t_tree_test(p->tree, where, "data", 4, op, l ? &v : NULL, l != NULL);
+    if (at->at != AT_DATA && at->at != AT_FIELD) return w32t_tree_fail(p->tree, where, "XPath: this part of an event has no value to compare");
+    w32t_node *all = NULL;
+    for (unsigned i = 0; i < at->name_count; i++) {
+        w32t_node *one = w32t_tree_data_test(p->tree, where, at->names[i], strlen(at->names[i]), op, l ? &v : NULL, l != NULL);
+        all = i ? w32t_tree_or(p->tree, all, one) : one;
+    }
+    return all;
+}
+
+// Data[@Name='a' or @Name='b']: names, gathered while nothing else stands there. True when some were taken.
+static bool data_names(parser *p, path *at) {
+    const char *before = p->s;
+    unsigned count = 0;
+    bool bracket = accept(p, "(");
+    do {
+        w32t_query_op op;
+        literal l;
+        if (!accept(p, "@") || !accept_word(p, "Name") || !take_operator(p, &op) || op != W32T_OP_EQ || !take_literal(p, &l) || count == NAMES_MOST) {
+            p->s = before;
+            return false;
+        }
+        at->names[count++] = keep(p, l.text, l.size);
+    } while (accept_word(p, "or"));
+    if (bracket && !accept(p, ")")) {
+        p->s = before;
+        return false;
+    }
+    at->name_count = count;
+    return true;
+}
+
+static w32t_node *both(parser *p, w32t_node *a, w32t_node *b) {
+    return a ? w32t_tree_and(p->tree, a, b) : b;
+}
+
+// [predicate]… after a step. *out gets what they ask for (NULL when only names were picked); false on an error.
+static bool predicates(parser *p, path *at, w32t_node **out) {
+    while (accept(p, "[")) {
+        if (at->at == AT_DATA && !at->name_count && data_names(p, at)) {
+            if (accept(p, "]")) continue;
+            if (!accept_word(p, "and")) {
+                refuse(p, "expected ']' or 'and'");
+                return false;
+            }
+        }
+        w32t_node *n = parse_or(p, at);
+        if (!n) return false;
+        *out = both(p, *out, n);
+        if (!accept(p, "]")) {
+            refuse(p, "expected ']'");
+            return false;
+        }
+    }
+    return true;
+}
+
+// A path from the context, with its predicates; false on an error.
+static bool parse_path(parser *p, const path *context, path *at, w32t_node **conditions) {
+    *at = *context;
+    *conditions = NULL;
+    if (accept(p, "text()") || accept_word(p, ".")) return true;
+    for (;;) {
+        char name[256];
+        if (accept(p, "@")) {
+            if (!take_name(p, name, sizeof name)) return refuse(p, "expected the name of an attribute"), false;
+            at->field = at->at == AT_HEADER ? header_field(at->element, name) : NULL;
+            if (!at->field) return refuse(p, "no such attribute is kept"), false;
+            at->at = AT_VALUE;
+            return true;
+        }
+        if (accept(p, "*"))
+            snprintf(name, sizeof name, "*");
+        else if (!take_name(p, name, sizeof name))
+            return refuse(p, "expected a name, '*' or '@'"), false;
+        if (!go(p, at, name)) return refuse(p, "events have no such part"), false;
+        if (!predicates(p, at, conditions)) return false;
+        if (!accept(p, "/")) return true;
+        if (accept(p, "text()")) return true;
+    }
+}
+
+// What a path alone asks: that it is there.
+static w32t_node *presence(parser *p, const path *at, w32t_node *conditions) {
+    if (conditions) return conditions;
+    if (at->field || at->at == AT_DATA || at->at == AT_FIELD) return test(p, at, W32T_OP_PRESENT, NULL);
+    if (at->at == AT_HEADER) { // an element that has only attributes: any of them
+        w32t_node *n = NULL;
+        for (size_t i = 0; i < sizeof header_fields / sizeof *header_fields; i++) {
+            if (strcmp(header_fields[i].element, at->element) != 0) continue;
+            path one = *at;
+            one.field = header_fields[i].field;
+            w32t_node *t = test(p, &one, W32T_OP_PRESENT, NULL);
+            n = n ? w32t_tree_or(p->tree, n, t) : t;
+        }
+        return n;
+    }
+    if (at->at == AT_EVENTDATA || at->at == AT_USERDATA || at->at == AT_USER) return w32t_tree_test(p->tree, column(p), "data", 4, W32T_OP_PRESENT, NULL, 0);
+    return w32t_tree_constant(p->tree, true);
+}
+
+// ---- Functions
+
+// timediff(@SystemTime[, 'time']) OP milliseconds: how long ago it was.
+static w32t_node *timediff(parser *p, const path *context) {
+    path at;
+    w32t_node *conditions;
+    if (!accept(p, "(") || !parse_path(p, context, &at, &conditions)) return refuse(p, "expected timediff(@SystemTime)");
+    if (!at.field || strcmp(at.field, "time") != 0) return refuse(p, "timediff takes @SystemTime");
+    int64_t now = p->tree->now;
+    literal l;
+    if (accept(p, ",") && (!take_literal(p, &l) || !w32t_time_parse(l.text, l.size, &now))) return refuse(p, "expected a time");
+    w32t_query_op op;
+    if (!accept(p, ")") || !take_operator(p, &op) || !take_literal(p, &l)) return refuse(p, "expected a comparison with milliseconds");
+    char digits[24];
+    snprintf(digits, sizeof digits, "%.*s", (int)(l.size < 23 ? l.size : 23), l.text);
+    char *stop;
+    unsigned long long ms = strtoull(digits, &stop, 0);
+    if (*stop || ms > 1000ull * 365 * 86400 * 1000) return refuse(p, "expected milliseconds");
+    static const w32t_query_op turned[W32T_OP_COUNT] = {[W32T_OP_EQ] = W32T_OP_EQ, [W32T_OP_NE] = W32T_OP_NE, [W32T_OP_LT] = W32T_OP_GT, [W32T_OP_LE] = W32T_OP_GE, [W32T_OP_GT] = W32T_OP_LT, [W32T_OP_GE] = W32T_OP_LE};
+    w32t_buf t = {0};
+    int64_t back = (int64_t)ms * 1000000;
+    w32t_buf_time(&t, now < INT64_MIN + back ? INT64_MIN : now - back);
+    w32t_tree_value v = {.text = w32t_buf_cstr(&t), .size = t.n, .column = l.column};
+    w32t_node *n = w32t_tree_test(p->tree, l.column, "time", 4, turned[op], &v, 1);
+    w32t_buf_free(&t);
+    return n;
+}
+
+// band(path, bits), alone or compared with 0.
+static w32t_node *band(parser *p, const path *context) {
+    path at;
+    w32t_node *conditions;
+    literal l, zero;
+    w32t_query_op op;
+    if (!accept(p, "(") || !parse_path(p, context, &at, &conditions) || !accept(p, ",") || !take_literal(p, &l) || !accept(p, ")"))
+        return refuse(p, "expected band(path, bits)");
+    l.quoted = false;
+    w32t_node *n = test(p, &at, W32T_OP_BITS, &l);
+    if (!n || !take_operator(p, &op)) return n;
+    if (!take_literal(p, &zero) || zero.size != 1 || *zero.text != '0' || (op != W32T_OP_NE && op != W32T_OP_GT && op != W32T_OP_EQ))
+        return refuse(p, "band() can be compared with 0 only");
+    return op == W32T_OP_EQ ? w32t_tree_not(p->tree, n) : n;
+}
+
+static w32t_node *text_function(parser *p, const path *context, w32t_query_op op) {
+    path at;
+    w32t_node *conditions;
+    literal l;
+    if (!accept(p, "(") || !parse_path(p, context, &at, &conditions) || !accept(p, ",") || !take_literal(p, &l) || !accept(p, ")"))
+        return refuse(p, "expected (path, 'text')");
+    w32t_node *n = test(p, &at, op, &l);
+    return n && conditions ? w32t_tree_and(p->tree, conditions, n) : n;
+}
+
+// ---- Expressions
+
+static w32t_node *comparison(parser *p, const path *context) {
+    literal l;
+    w32t_query_op op;
+    path at;
+    w32t_node *conditions;
+    if (take_literal(p, &l)) { // 4624 = EventID
+        static const w32t_query_op turned[W32T_OP_COUNT] = {[W32T_OP_EQ] = W32T_OP_EQ, [W32T_OP_NE] = W32T_OP_NE, [W32T_OP_LT] = W32T_OP_GT, [W32T_OP_LE] = W32T_OP_GE, [W32T_OP_GT] = W32T_OP_LT, [W32T_OP_GE] = W32T_OP_LE};
+        if (!take_operator(p, &op) || !parse_path(p, context, &at, &conditions)) return refuse(p, "expected a comparison");
+        w32t_node *n = test(p, &at, turned[op], &l);
+        return n && conditions ? w32t_tree_and(p->tree, conditions, n) : n;
+    }
+    if (!parse_path(p, context, &at, &conditions)) return NULL;
+    if (!take_operator(p, &op)) return presence(p, &at, conditions);
+    if (!take_literal(p, &l)) return refuse(p, "expected a number or a text in quotes");
+    w32t_node *n = test(p, &at, op, &l);
+    return n && conditions ? w32t_tree_and(p->tree, conditions, n) : n;
+}
+
+static w32t_node *parse_one(parser *p, const path *context) {
+    const char *before = p->s;
+    if (accept(p, "(")) {
+        w32t_node *n = parse_or(p, context);
+        if (n && !accept(p, ")")) return refuse(p, "expected ')'");
+        return n;
+    }
+    char name[32];
+    if (take_name(p, name, sizeof name)) {
+        blanks(p);
+        if (p->s < p->end && *p->s == '(' && strcmp(name, "text") != 0) {
+            if (strcmp(name, "timediff") == 0) return timediff(p, context);
+            if (strcmp(name, "band") == 0) return band(p, context);
+            if (strcmp(name, "starts-with") == 0) return text_function(p, context, W32T_OP_STARTS);
+            if (strcmp(name, "contains") == 0) return text_function(p, context, W32T_OP_CONTAINS);
+            if (strcmp(name, "not") == 0) {
+                accept(p, "(");
+                w32t_node *n = parse_or(p, context);
+                if (n && !accept(p, ")")) return refuse(p, "expected ')'");
+                return n ? w32t_tree_not(p->tree, n) : NULL;
+            }
+            return refuse(p, "there is timediff(), band(), starts-with(), contains() and not()");
+        }
+    }
+    p->s = before;
+    return comparison(p, context);
+}
+
+static w32t_node *parse_and(parser *p, const path *context) {
+    w32t_node *n = parse_one(p, context);
+    while (n && accept_word(p, "and"))
+        n = w32t_tree_and(p->tree, n, parse_one(p, context));
+    return n;
+}
+
+static w32t_node *parse_or(parser *p, const path *context) {
+    if (p->depth >= W32T_QUERY_MAX_DEPTH) return refuse(p, "nested too deeply");
+    p->depth++;
+    w32t_node *n = parse_and(p, context);
+    while (n && accept_word(p, "or"))
+        n = w32t_tree_or(p->tree, n, parse_and(p, context));
+    p->depth--;
+    return n;
+}
+
+static w32t_node *parse_query(w32t_tree *tree, const char *s, size_t n, size_t base) {
+    parser p = {.tree = tree, .s = s, .start = s, .end = s + n, .base = base};
+    path root = {.at = AT_ROOT};
+    accept(&p, "/");
+    w32t_node *node = parse_or(&p, &root);
+    blanks(&p);
+    if (node && p.s < p.end) return refuse(&p, "something stands behind the end");
+    return node;
+}
+
+// ---- <QueryList>
+
+typedef struct list {
+    w32t_tree *tree;
+    const char *s, *end;
+    w32t_node *all, *select, *suppress; // of the list; of the Query at hand
+    char *channel;                      // Path of the Query
+    bool in_query;
+} list;
+
+static size_t list_column(const list *l) {
+    return (size_t)(l->s - l->tree->text);
+}
+
+// Text of XML with its entities resolved, into the tree's arena.
+static char *plain(list *l, const char *s, size_t n, size_t *length) {
+    static const struct {
+        const char *name;
+        char c;
+    } entities[] = {{"&lt;", '<'}, {"&gt;", '>'}, {"&amp;", '&'}, {"&quot;", '"'}, {"&apos;", '\''}};
+    char *out = w32t_arena_alloc(&l->tree->arena, n + 1);
+    size_t k = 0;
+    for (size_t i = 0; i < n;) {
+        size_t e = 0;
+        while (e < 5 && (n - i < strlen(entities[e].name) || memcmp(s + i, entities[e].name, strlen(entities[e].name)) != 0))
+            e++;
+        out[k++] = e < 5 ? entities[e].c : s[i];
+        i += e < 5 ? strlen(entities[e].name) : 1;
+    }
+    out[k] = 0;
+    *length = k;
+    return out;
+}
+
+// The value of Path="…" in a tag's text; NULL when it has none.
+static char *path_attribute(list *l, const char *tag, size_t n) {
+    for (size_t i = 0; i + 6 < n; i++) {
+        if (memcmp(tag + i, "Path", 4) != 0) continue;
+        size_t k = i + 4;
+        while (k < n && (tag[k] == ' ' || tag[k] == '='))
+            k++;
+        if (k >= n || (tag[k] != '"' && tag[k] != '\'')) continue;
+        const char *stop = memchr(tag + k + 1, tag[k], n - k - 1);
+        size_t length;
+        return stop ? plain(l, tag + k + 1, (size_t)(stop - tag - k - 1), &length) : NULL;
+    }
+    return NULL;
+}
+
+static w32t_node *of_channel(list *l, const char *channel, w32t_node *n) {
+    if (!n || !channel || !*channel || strncmp(channel, "file:", 5) == 0) return n;
+    w32t_tree_value v = {.text = channel, .size = strlen(channel), .quoted = true, .column = list_column(l)};
+    return w32t_tree_and(l->tree, w32t_tree_test(l->tree, v.column, "channel", 7, W32T_OP_EQ, &v, 1), n);
+}
+
+static bool end_query(list *l) {
+    if (!l->in_query) return true;
+    l->in_query = false;
+    if (!l->select) return true; // selects nothing
+    w32t_node *n = l->select;
+    if (l->suppress) n = w32t_tree_and(l->tree, n, w32t_tree_not(l->tree, l->suppress));
+    l->all = l->all ? w32t_tree_or(l->tree, l->all, n) : n;
+    return l->all != NULL;
+}
+
+// <Select Path=…>query</Select> and <Suppress>: l->s stands behind the tag.
+static bool clause(list *l, const char *tag, size_t tag_size, const char *name) {
+    char close[16];
+    size_t n = (size_t)snprintf(close, sizeof close, "</%s", name);
+    const char *stop = l->s;
+    while (stop + n <= l->end && memcmp(stop, close, n) != 0)
+        stop++;
+    if (stop + n > l->end) {
+        w32t_tree_fail(l->tree, list_column(l), "QueryList: <%s> does not end", name);
+        return false;
+    }
+    const char *from = l->s;
+    size_t size = (size_t)(stop - from), length;
+    static const char cdata[] = "<![CDATA[";
+    size_t at = 0;
+    while (at < size && strchr(" \t\r\n", from[at]))
+        at++;
+    char *text;
+    if (size - at > 12 && memcmp(from + at, cdata, 9) == 0) {
+        const char *last = from + size;
+        while (last > from + at + 9 && memcmp(last - 3, "]]>", 3) != 0)
+            last--;
+        length = last >= from + at + 12 ? (size_t)(last - 3 - (from + at + 9)) : 0;
+        text = w32t_arena_text(&l->tree->arena, from + at + 9, length);
+    } else
+        text = plain(l, from, size, &length);
+    char *channel = path_attribute(l, tag, tag_size);
+    w32t_node *node = of_channel(l, channel ? channel : l->channel, parse_query(l->tree, text, length, list_column(l)));
+    if (!node) return false;
+    w32t_node **to = strcmp(name, "Select") == 0 ? &l->select : &l->suppress;
+    *to = *to ? w32t_tree_or(l->tree, *to, node) : node;
+    l->s = stop;
+    return *to != NULL;
+}
+
+static bool starts(const char *tag, size_t n, const char *name) {
+    size_t k = strlen(name);
+    return n >= k && memcmp(tag, name, k) == 0 && (n == k || strchr(" \t\r\n/", tag[k]));
+}
+
+static w32t_node *parse_list(w32t_tree *tree, const char *s, const char *end) {
+    list l = {.tree = tree, .s = s, .end = end};
+    while (l.s < end) {
+        const char *open = memchr(l.s, '<', (size_t)(end - l.s));
+        if (!open) break;
+        l.s = open;
+        if (end - open > 4 && memcmp(open, "<!--", 4) == 0) {
+            while (l.s + 3 <= end && memcmp(l.s, "-->", 3) != 0)
+                l.s++;
+            l.s += l.s + 3 <= end ? 3 : end - l.s;
+            continue;
+        }
+        const char *close = memchr(open, '>', (size_t)(end - open));
+        if (!close) return w32t_tree_fail(tree, list_column(&l), "QueryList: a tag does not end");
+        const char *tag = open + 1;
+        size_t n = (size_t)(close - tag);
+        l.s = close + 1;
+        bool ok = true;
+        if (starts(tag, n, "Query")) {
+            ok = end_query(&l);
+            l.in_query = true;
+            l.select = l.suppress = NULL;
+            l.channel = path_attribute(&l, tag, n);
+        } else if (starts(tag, n, "/Query"))
+            ok = end_query(&l);
+        else if (starts(tag, n, "Select") && l.in_query)
+            ok = clause(&l, tag, n, "Select");
+        else if (starts(tag, n, "Suppress") && l.in_query)
+            ok = clause(&l, tag, n, "Suppress");
+        if (!ok) return NULL;
+    }
+    if (!end_query(&l)) return NULL;
+    if (!l.all) return w32t_tree_fail(tree, list_column(&l) ? list_column(&l) - 1 : 0, "QueryList: it selects nothing");
+    return l.all;
+}
+
 w32t_node *w32t_xpath_parse(w32t_tree *tree, size_t from) {
-    return w32t_tree_fail(tree, from, "XPath filters are not supported by this build");
+    const char *s = tree->text + from, *end = tree->text + tree->text_size;
+    while (s < end && strchr(" \t\r\n", *s) && *s)
+        s++;
+    if (s == end) return w32t_tree_fail(tree, from, "XPath: nothing stands there");
+    if (*s == '<') return parse_list(tree, s, end);
+    return parse_query(tree, s, (size_t)(end - s), (size_t)(s - tree->text));
 }
