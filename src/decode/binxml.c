@@ -137,9 +137,11 @@ static void describe(w32t_event *e) {
     e->provider = text(e, &b, W32T_SYS_PROVIDER);
     e->channel = text(e, &b, W32T_SYS_CHANNEL);
     e->computer = text(e, &b, W32T_SYS_COMPUTER);
+    // When the event happened; the record's own head says when it was written. (As text in forwarded records: kept from
+    // the head.)
     uint64_t created;
-    if (!e->clock && number(&b, W32T_SYS_TIME, &created) && b.program->sys[W32T_SYS_TIME].kind == 1 && created) {
-        e->clock = created; // the record's own head has no time
+    if (b.program->sys[W32T_SYS_TIME].kind == 1 && number(&b, W32T_SYS_TIME, &created) && created) {
+        if (!e->clock) e->clock = created;
         e->time = w32t_filetime_to_ns(created);
     }
     if (c.damaged) e->has |= W32T_EVENT_UNDECODED;

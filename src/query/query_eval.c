@@ -388,6 +388,7 @@ static void stack_key(walk *w, w32t_event *e) {
 static void run_key(walk *w, w32t_event *e) {
     switch (w->test->key) {
     case W32T_KEY_TIME:
+        if (e->source == W32T_SOURCE_EVTX) w32t_event_describe(e); // the record's head has only the time of writing
         w->seen = e->time != W32T_NO_TIME;
         w->hit = w->seen && w32t_time_match(w->test, e->time);
         break;

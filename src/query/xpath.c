@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Event-log XPath (the subset that Windows queries take) and <QueryList> onto the filter tree. A path is followed through the event's shape
-// (System, EventData, UserData) to the field that holds it; what has no field is refused, never answered wrongly. Text compares with
-// case, as Windows does. In: the text behind `xpath:`; out: a tree, or an error at a column.
+// Event-log XPath (the subset that Windows queries take) and <QueryList> onto the filter tree. A path is followed
+// through the event's shape (System, EventData, UserData) to the field that holds it; what has no field is refused,
+// never answered wrongly. Text compares with case, as Windows does. In: the text behind `xpath:`; out: a tree, or an
+// error at a column.
 #include "base/utf.h"
 #include "base/wintime.h"
 #include "query/query_tree.h"
@@ -20,9 +21,9 @@ typedef enum place {
     AT_EVENTDATA,
     AT_DATA, // <Data>: all of them, or those called names[]
     AT_USERDATA,
-    AT_USER,   // the one element inside UserData
-    AT_FIELD,  // a named field: names[0]
-    AT_VALUE,  // an attribute of a header element: `field`
+    AT_USER,  // the one element inside UserData
+    AT_FIELD, // a named field: names[0]
+    AT_VALUE, // an attribute of a header element: `field`
 } place;
 
 typedef struct path {
@@ -62,7 +63,8 @@ static bool accept(parser *p, const char *text) {
 }
 
 static bool name_char(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.' || c == ':' || (uint8_t)c >= 0x80;
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
+           c == '.' || c == ':' || (uint8_t)c >= 0x80;
 }
 
 static bool accept_word(parser *p, const char *word) {
@@ -107,7 +109,8 @@ static bool take_literal(parser *p, literal *out) {
     }
     const char *from = p->s;
     if (*p->s == '-' || *p->s == '+') p->s++;
-    while (p->s < p->end && ((*p->s >= '0' && *p->s <= '9') || (*p->s >= 'a' && *p->s <= 'f') || (*p->s >= 'A' && *p->s <= 'F') || *p->s == 'x' || *p->s == 'X' || *p->s == '.'))
+    while (p->s < p->end && ((*p->s >= '0' && *p->s <= '9') || (*p->s >= 'a' && *p->s <= 'f') ||
+                             (*p->s >= 'A' && *p->s <= 'F') || *p->s == 'x' || *p->s == 'X' || *p->s == '.'))
         p->s++;
     if (p->s == from || !((*from >= '0' && *from <= '9') || *from == '-' || *from == '+')) {
         p->s = from;
@@ -121,7 +124,8 @@ static bool take_operator(parser *p, w32t_query_op *op) {
     static const struct {
         const char *text;
         w32t_query_op op;
-    } ops[] = {{"<=", W32T_OP_LE}, {">=", W32T_OP_GE}, {"!=", W32T_OP_NE}, {"=", W32T_OP_EQ}, {"<", W32T_OP_LT}, {">", W32T_OP_GT}};
+    } ops[] = {{"<=", W32T_OP_LE}, {">=", W32T_OP_GE}, {"!=", W32T_OP_NE},
+               {"=", W32T_OP_EQ},  {"<", W32T_OP_LT},  {">", W32T_OP_GT}};
     for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
         if (accept(p, ops[i].text)) {
             *op = ops[i].op;
@@ -135,19 +139,33 @@ static bool take_operator(parser *p, w32t_query_op *op) {
 static const struct {
     const char *element, *attribute, *field;
 } header_fields[] = {
-    {"Provider", "Name", "provider"},       {"Provider", "Guid", "guid"},         {"EventID", NULL, "id"},
-    {"EventID", "Qualifiers", "qualifiers"}, {"Version", NULL, "version"},         {"Level", NULL, "level"},
-    {"Task", NULL, "task"},                 {"Opcode", NULL, "opcode"},           {"Keywords", NULL, "keywords"},
-    {"TimeCreated", "SystemTime", "time"},  {"EventRecordID", NULL, "record"},    {"Correlation", "ActivityID", "activity"},
-    {"Correlation", "RelatedActivityID", "related"}, {"Execution", "ProcessID", "pid"}, {"Execution", "ThreadID", "tid"},
-    {"Execution", "ProcessorID", "cpu"},    {"Channel", NULL, "channel"},         {"Computer", NULL, "computer"},
+    {"Provider", "Name", "provider"},
+    {"Provider", "Guid", "guid"},
+    {"EventID", NULL, "id"},
+    {"EventID", "Qualifiers", "qualifiers"},
+    {"Version", NULL, "version"},
+    {"Level", NULL, "level"},
+    {"Task", NULL, "task"},
+    {"Opcode", NULL, "opcode"},
+    {"Keywords", NULL, "keywords"},
+    {"TimeCreated", "SystemTime", "time"},
+    {"EventRecordID", NULL, "record"},
+    {"Correlation", "ActivityID", "activity"},
+    {"Correlation", "RelatedActivityID", "related"},
+    {"Execution", "ProcessID", "pid"},
+    {"Execution", "ThreadID", "tid"},
+    {"Execution", "ProcessorID", "cpu"},
+    {"Channel", NULL, "channel"},
+    {"Computer", NULL, "computer"},
     {"Security", "UserID", "user"},
 };
 
 static const char *header_field(const char *element, const char *attribute) {
     for (size_t i = 0; i < sizeof header_fields / sizeof *header_fields; i++) {
         const char *a = header_fields[i].attribute;
-        if (strcmp(header_fields[i].element, element) == 0 && (a && attribute ? strcmp(a, attribute) == 0 : a == attribute)) return header_fields[i].field;
+        if (strcmp(header_fields[i].element, element) == 0 &&
+            (a && attribute ? strcmp(a, attribute) == 0 : a == attribute))
+            return header_fields[i].field;
     }
     return NULL;
 }
@@ -164,7 +182,10 @@ static bool go(parser *p, path *at, const char *name) {
         at->at = AT_EVENT;
         return any || strcmp(name, "Event") == 0;
     case AT_EVENT:
-        at->at = strcmp(name, "System") == 0 ? AT_SYSTEM : strcmp(name, "EventData") == 0 ? AT_EVENTDATA : strcmp(name, "UserData") == 0 ? AT_USERDATA : AT_ROOT;
+        at->at = strcmp(name, "System") == 0      ? AT_SYSTEM
+                 : strcmp(name, "EventData") == 0 ? AT_EVENTDATA
+                 : strcmp(name, "UserData") == 0  ? AT_USERDATA
+                                                  : AT_ROOT;
         return at->at != AT_ROOT;
     case AT_SYSTEM:
         at->at = AT_HEADER;
@@ -186,7 +207,8 @@ static bool go(parser *p, path *at, const char *name) {
         at->at = any ? AT_DATA : AT_FIELD;
         if (!any) at->names[at->name_count++] = keep(p, name, strlen(name));
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -196,18 +218,24 @@ static w32t_node *parse_or(parser *p, const path *context);
 static w32t_node *test(parser *p, const path *at, w32t_query_op op, const literal *l) {
     w32t_tree_value v = {0};
     size_t where = l ? l->column : column(p);
-    if (l) v = (w32t_tree_value){.text = l->text, .size = l->size, .quoted = l->quoted, .exact = true, .column = l->column};
+    if (l)
+        v = (w32t_tree_value){
+            .text = l->text, .size = l->size, .quoted = l->quoted, .exact = true, .column = l->column};
     if (at->field) {
         // Header values are numbers, times and GUIDs whether quoted or not; names are text.
-        bool name = strcmp(at->field, "provider") == 0 || strcmp(at->field, "channel") == 0 || strcmp(at->field, "computer") == 0 || strcmp(at->field, "user") == 0;
+        bool name = strcmp(at->field, "provider") == 0 || strcmp(at->field, "channel") == 0 ||
+                    strcmp(at->field, "computer") == 0 || strcmp(at->field, "user") == 0;
         v.quoted = v.quoted && name;
         return w32t_tree_test(p->tree, where, at->field, strlen(at->field), op, l ? &v : NULL, l != NULL);
     }
-    if (at->at == AT_DATA && !at->name_count) return w32t_tree_test(p->tree, where, "data", 4, op, l ? &v : NULL, l != NULL);
-    if (at->at != AT_DATA && at->at != AT_FIELD) return w32t_tree_fail(p->tree, where, "XPath: this part of an event has no value to compare");
+    if (at->at == AT_DATA && !at->name_count)
+        return w32t_tree_test(p->tree, where, "data", 4, op, l ? &v : NULL, l != NULL);
+    if (at->at != AT_DATA && at->at != AT_FIELD)
+        return w32t_tree_fail(p->tree, where, "XPath: this part of an event has no value to compare");
     w32t_node *all = NULL;
     for (unsigned i = 0; i < at->name_count; i++) {
-        w32t_node *one = w32t_tree_data_test(p->tree, where, at->names[i], strlen(at->names[i]), op, l ? &v : NULL, l != NULL);
+        w32t_node *one =
+            w32t_tree_data_test(p->tree, where, at->names[i], strlen(at->names[i]), op, l ? &v : NULL, l != NULL);
         all = i ? w32t_tree_or(p->tree, all, one) : one;
     }
     return all;
@@ -221,7 +249,8 @@ static bool data_names(parser *p, path *at) {
     do {
         w32t_query_op op;
         literal l;
-        if (!accept(p, "@") || !accept_word(p, "Name") || !take_operator(p, &op) || op != W32T_OP_EQ || !take_literal(p, &l) || count == NAMES_MOST) {
+        if (!accept(p, "@") || !accept_word(p, "Name") || !take_operator(p, &op) || op != W32T_OP_EQ ||
+            !take_literal(p, &l) || count == NAMES_MOST) {
             p->s = before;
             return false;
         }
@@ -300,7 +329,8 @@ static w32t_node *presence(parser *p, const path *at, w32t_node *conditions) {
         }
         return n;
     }
-    if (at->at == AT_EVENTDATA || at->at == AT_USERDATA || at->at == AT_USER) return w32t_tree_test(p->tree, column(p), "data", 4, W32T_OP_PRESENT, NULL, 0);
+    if (at->at == AT_EVENTDATA || at->at == AT_USERDATA || at->at == AT_USER)
+        return w32t_tree_test(p->tree, column(p), "data", 4, W32T_OP_PRESENT, NULL, 0);
     return w32t_tree_constant(p->tree, true);
 }
 
@@ -310,19 +340,24 @@ static w32t_node *presence(parser *p, const path *at, w32t_node *conditions) {
 static w32t_node *timediff(parser *p, const path *context) {
     path at;
     w32t_node *conditions;
-    if (!accept(p, "(") || !parse_path(p, context, &at, &conditions)) return refuse(p, "expected timediff(@SystemTime)");
+    if (!accept(p, "(") || !parse_path(p, context, &at, &conditions))
+        return refuse(p, "expected timediff(@SystemTime)");
     if (!at.field || strcmp(at.field, "time") != 0) return refuse(p, "timediff takes @SystemTime");
     int64_t now = p->tree->now;
     literal l;
-    if (accept(p, ",") && (!take_literal(p, &l) || !w32t_time_parse(l.text, l.size, &now))) return refuse(p, "expected a time");
+    if (accept(p, ",") && (!take_literal(p, &l) || !w32t_time_parse(l.text, l.size, &now)))
+        return refuse(p, "expected a time");
     w32t_query_op op;
-    if (!accept(p, ")") || !take_operator(p, &op) || !take_literal(p, &l)) return refuse(p, "expected a comparison with milliseconds");
+    if (!accept(p, ")") || !take_operator(p, &op) || !take_literal(p, &l))
+        return refuse(p, "expected a comparison with milliseconds");
     char digits[24];
     snprintf(digits, sizeof digits, "%.*s", (int)(l.size < 23 ? l.size : 23), l.text);
     char *stop;
     unsigned long long ms = strtoull(digits, &stop, 0);
     if (*stop || ms > 1000ull * 365 * 86400 * 1000) return refuse(p, "expected milliseconds");
-    static const w32t_query_op turned[W32T_OP_COUNT] = {[W32T_OP_EQ] = W32T_OP_EQ, [W32T_OP_NE] = W32T_OP_NE, [W32T_OP_LT] = W32T_OP_GT, [W32T_OP_LE] = W32T_OP_GE, [W32T_OP_GT] = W32T_OP_LT, [W32T_OP_GE] = W32T_OP_LE};
+    static const w32t_query_op turned[W32T_OP_COUNT] = {
+        [W32T_OP_EQ] = W32T_OP_EQ, [W32T_OP_NE] = W32T_OP_NE, [W32T_OP_LT] = W32T_OP_GT,
+        [W32T_OP_LE] = W32T_OP_GE, [W32T_OP_GT] = W32T_OP_LT, [W32T_OP_GE] = W32T_OP_LE};
     w32t_buf t = {0};
     int64_t back = (int64_t)ms * 1000000;
     w32t_buf_time(&t, now < INT64_MIN + back ? INT64_MIN : now - back);
@@ -338,12 +373,14 @@ static w32t_node *band(parser *p, const path *context) {
     w32t_node *conditions;
     literal l, zero;
     w32t_query_op op;
-    if (!accept(p, "(") || !parse_path(p, context, &at, &conditions) || !accept(p, ",") || !take_literal(p, &l) || !accept(p, ")"))
+    if (!accept(p, "(") || !parse_path(p, context, &at, &conditions) || !accept(p, ",") || !take_literal(p, &l) ||
+        !accept(p, ")"))
         return refuse(p, "expected band(path, bits)");
     l.quoted = false;
     w32t_node *n = test(p, &at, W32T_OP_BITS, &l);
     if (!n || !take_operator(p, &op)) return n;
-    if (!take_literal(p, &zero) || zero.size != 1 || *zero.text != '0' || (op != W32T_OP_NE && op != W32T_OP_GT && op != W32T_OP_EQ))
+    if (!take_literal(p, &zero) || zero.size != 1 || *zero.text != '0' ||
+        (op != W32T_OP_NE && op != W32T_OP_GT && op != W32T_OP_EQ))
         return refuse(p, "band() can be compared with 0 only");
     return op == W32T_OP_EQ ? w32t_tree_not(p->tree, n) : n;
 }
@@ -352,7 +389,8 @@ static w32t_node *text_function(parser *p, const path *context, w32t_query_op op
     path at;
     w32t_node *conditions;
     literal l;
-    if (!accept(p, "(") || !parse_path(p, context, &at, &conditions) || !accept(p, ",") || !take_literal(p, &l) || !accept(p, ")"))
+    if (!accept(p, "(") || !parse_path(p, context, &at, &conditions) || !accept(p, ",") || !take_literal(p, &l) ||
+        !accept(p, ")"))
         return refuse(p, "expected (path, 'text')");
     w32t_node *n = test(p, &at, op, &l);
     return n && conditions ? w32t_tree_and(p->tree, conditions, n) : n;
@@ -366,8 +404,11 @@ static w32t_node *comparison(parser *p, const path *context) {
     path at;
     w32t_node *conditions;
     if (take_literal(p, &l)) { // 4624 = EventID
-        static const w32t_query_op turned[W32T_OP_COUNT] = {[W32T_OP_EQ] = W32T_OP_EQ, [W32T_OP_NE] = W32T_OP_NE, [W32T_OP_LT] = W32T_OP_GT, [W32T_OP_LE] = W32T_OP_GE, [W32T_OP_GT] = W32T_OP_LT, [W32T_OP_GE] = W32T_OP_LE};
-        if (!take_operator(p, &op) || !parse_path(p, context, &at, &conditions)) return refuse(p, "expected a comparison");
+        static const w32t_query_op turned[W32T_OP_COUNT] = {
+            [W32T_OP_EQ] = W32T_OP_EQ, [W32T_OP_NE] = W32T_OP_NE, [W32T_OP_LT] = W32T_OP_GT,
+            [W32T_OP_LE] = W32T_OP_GE, [W32T_OP_GT] = W32T_OP_LT, [W32T_OP_GE] = W32T_OP_LE};
+        if (!take_operator(p, &op) || !parse_path(p, context, &at, &conditions))
+            return refuse(p, "expected a comparison");
         w32t_node *n = test(p, &at, turned[op], &l);
         return n && conditions ? w32t_tree_and(p->tree, conditions, n) : n;
     }
@@ -457,7 +498,8 @@ static char *plain(list *l, const char *s, size_t n, size_t *length) {
     size_t k = 0;
     for (size_t i = 0; i < n;) {
         size_t e = 0;
-        while (e < 5 && (n - i < strlen(entities[e].name) || memcmp(s + i, entities[e].name, strlen(entities[e].name)) != 0))
+        while (e < 5 &&
+               (n - i < strlen(entities[e].name) || memcmp(s + i, entities[e].name, strlen(entities[e].name)) != 0))
             e++;
         out[k++] = e < 5 ? entities[e].c : s[i];
         i += e < 5 ? strlen(entities[e].name) : 1;
