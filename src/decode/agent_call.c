@@ -67,7 +67,7 @@ static void classify(w32t_call_layout *l) {
     }
 }
 
-static w32t_call_layout *layout_of(w32t_call_book *book, w32t_span schema) {
+static w32t_call_layout *layout_by_hash(w32t_call_book *book, w32t_span schema) {
     uint64_t key = w32t_hash_bytes(schema.p, schema.n) | 1;
     w32t_call_layout *known = w32t_table_get(&book->layouts, key);
     if (known && known->schema_size == schema.n && memcmp(known->schema, schema.p, schema.n) == 0) return known;
@@ -84,6 +84,16 @@ static w32t_call_layout *layout_of(w32t_call_book *book, w32t_span schema) {
     book->all_layouts[book->layout_count++] = l;
     w32t_table_put(&book->layouts, key, l); // of two schemas with one hash the last one seen stays
     return l;
+}
+
+// Hashing the whole schema of every event costs more than comparing it with the last one that looked alike.
+static w32t_call_layout *layout_of(w32t_call_book *book, w32t_span schema) {
+    uint64_t mix =
+        schema.n >= 16 ? w32t_le64(schema.p) ^ w32t_le64(schema.p + 8) * 3 ^ w32t_le64(schema.p + schema.n - 8) * 5 : 0;
+    w32t_call_layout **recent = &book->recent[w32t_hash_u64(mix) & 255];
+    if (*recent && (*recent)->schema_size == schema.n && memcmp((*recent)->schema, schema.p, schema.n) == 0)
+        return *recent;
+    return *recent = layout_by_hash(book, schema);
 }
 
 void w32t_call_book_free(w32t_call_book *book) {
@@ -185,8 +195,8 @@ static void collect_arguments(w32t_call_kind *k) {
     k->result_content = find_field(stop, stop ? stop->first : 0, "Result", ".value");
 }
 
-static const w32t_call_kind *kind_of(w32t_call_book *book, const w32t_call_layout *start, const w32t_call_layout *stop,
-                                     const char *module) {
+static const w32t_call_kind *kind_by_hash(w32t_call_book *book, const w32t_call_layout *start,
+                                          const w32t_call_layout *stop, const char *module) {
     size_t n = module ? strlen(module) : 0;
     uint64_t key =
         w32t_hash_u64((uintptr_t)start) ^ w32t_hash_u64((uintptr_t)stop * 3) ^ (n ? w32t_hash_bytes(module, n) : 0);
@@ -210,6 +220,14 @@ static const w32t_call_kind *kind_of(w32t_call_book *book, const w32t_call_layou
     book->all_kinds[book->kind_count++] = k;
     w32t_table_put(&book->kinds, key, k);
     return k;
+}
+
+static const w32t_call_kind *kind_of(w32t_call_book *book, const w32t_call_layout *start, const w32t_call_layout *stop,
+                                     const char *module) {
+    const w32t_call_kind **recent = &book->recent_kind[((uintptr_t)start >> 4 ^ (uintptr_t)stop >> 7) & 255],
+                         *k = *recent;
+    if (k && k->start == start && k->stop == stop && strcmp(k->module, module ? module : "") == 0) return k;
+    return *recent = kind_by_hash(book, start, stop, module);
 }
 
 // ---- attaching

@@ -16,6 +16,8 @@ typedef struct w32t_call_kind w32t_call_kind;     // both layouts and what the d
 typedef struct w32t_call_book {
     const w32t_apidb *db;
     w32t_table layouts, kinds;
+    w32t_call_layout *recent[256]; // by a cheap mix of the schema's first bytes
+    const w32t_call_kind *recent_kind[256];
     w32t_call_layout **all_layouts;
     w32t_call_kind **all_kinds;
     size_t layout_count, layout_room, kind_count, kind_room;
