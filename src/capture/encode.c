@@ -106,6 +106,7 @@ static bool put_process(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t
                           .image = p->image,
                           .command_line = w32t_buf_cstr(&line),
                           .wow64 = p->word_size == 4};
+    if (q.os_major) w32t_etl_set_os(e->etl, (uint8_t)q.os_major, (uint8_t)q.os_minor, q.os_build);
     p->parent = q.parent_pid;
     p->has_process = true;
     bool ok =

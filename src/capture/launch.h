@@ -19,7 +19,9 @@ bool w32t_find_tools(const char *given, char *out, size_t size);
 
 // What can be said of the program before it is started. W32T_OK also when only the Windows side can find it
 // ("notepad"). *resolved: what to hand on as the program's name.
-w32t_status w32t_check_program(const char *program, char *resolved, size_t size, w32t_error *error);
+// *word_size: 8 or 4, 0 when it cannot be told.
+w32t_status w32t_check_program(const char *program, char *resolved, size_t size, uint32_t *word_size,
+                               w32t_error *error);
 
 // `\??\unix\home\u\x` (on Windows `\??\C:\x`) of a file of ours, as UTF-16 with NUL.
 bool w32t_native_path(const char *path, uint16_t *out, size_t room);

@@ -67,7 +67,9 @@ bool w32t_absolute(const char *path, char *out, size_t size) {
     return snprintf(out, size, "%s%s%s", strcmp(real, "/") == 0 ? "" : real, "/", slash ? slash + 1 : path) < (int)size;
 }
 
-w32t_status w32t_check_program(const char *program, char *resolved, size_t size, w32t_error *error) {
+w32t_status w32t_check_program(const char *program, char *resolved, size_t size, uint32_t *word_size,
+                               w32t_error *error) {
+    *word_size = 0;
     snprintf(resolved, size, "%s", program);
     struct stat st;
     if (stat(program, &st) < 0) {
@@ -96,6 +98,7 @@ w32t_status w32t_check_program(const char *program, char *resolved, size_t size,
         status = w32t_fail(error, W32T_E_NOT_RUNNABLE, W32T_NO_OFFSET, "a program for another processor (%s)",
                            w32t_pe_machine_name(pe.machine));
     }
+    if (!status) *word_size = pe.is64 ? 8 : 4;
     for (uint32_t i = 0; !status && i < pe.section_count; i++) {
         w32t_pe_section part;
         if (!w32t_pe_section_at(&pe, i, &part) || !part.size || (uint64_t)part.offset + part.size <= n) continue;

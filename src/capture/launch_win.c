@@ -43,7 +43,9 @@ bool w32t_absolute(const char *path, char *out, size_t size) {
            WideCharToMultiByte(CP_UTF8, 0, full, -1, out, (int)size, NULL, NULL);
 }
 
-w32t_status w32t_check_program(const char *program, char *resolved, size_t size, w32t_error *error) {
+w32t_status w32t_check_program(const char *program, char *resolved, size_t size, uint32_t *word_size,
+                               w32t_error *error) {
+    *word_size = 0;
     (void)error; // the bridge looks for it as CreateProcess does, and says what is wrong
     snprintf(resolved, size, "%s", program);
     return W32T_OK;

@@ -28,6 +28,9 @@ typedef struct compiler {
     w32t_buf functions, captures, strings, dlls;
     w32t_table names; // hash of a name → its place in strings + 1
     uint32_t dll_count;
+    w32t_plan_function *made; // rows by function index: many DLLs export the same function
+    uint32_t made_count;
+    const w32t_apidb *made_db;
 } compiler;
 
 // ---- the SET
@@ -240,40 +243,56 @@ static uint8_t float_mask(const w32t_api_function *f, const w32t_function_rules 
     return mask;
 }
 
+static w32t_plan_function full_row(compiler *c, const w32t_api_function *f) {
+    w32t_plan_function row = {0};
+    w32t_function_rules rules;
+    w32t_function_rules_of(f, c->word_size, c->o, &rules);
+    row.first_capture = (uint32_t)(c->captures.n / sizeof(w32t_plan_capture));
+    row.captures = (uint8_t)rules.rules;
+    for (uint32_t i = 0; i < rules.rules; i++)
+        w32t_buf_put(&c->captures, &rules.rule[i].row, sizeof rules.rule[i].row);
+    uint32_t words = rules.words;
+    if (f->flags & W32T_API_VARARGS) {
+        row.flags |= W32T_FN_VARARGS;
+        words += W32T_PLAN_VARARG_WORDS;
+        row.stack_words = 255;
+    } else {
+        row.stack_words = (uint8_t)words;
+    }
+    row.words = (uint8_t)(words < W32T_PLAN_MAX_WORDS ? words : W32T_PLAN_MAX_WORDS);
+    if (f->flags & W32T_API_NORETURN) row.flags |= W32T_FN_NO_RETURN;
+    if (rules.hidden_result) row.flags |= W32T_FN_HIDDEN_RESULT;
+    if (f->convention == W32T_API_THISCALL) row.flags |= W32T_FN_THISCALL;
+    if (f->convention == W32T_API_FASTCALL) row.flags |= W32T_FN_FASTCALL;
+    row.float_args = c->word_size == 8 ? float_mask(f, &rules) : 0;
+    row.result = result_kind(f, c->word_size);
+    row.fail_when = fail_when(f, c->word_size);
+    row.error_from = error_from(f);
+    row.fail_value = (uint32_t)f->failure.value;
+    return row;
+}
+
 static void put_function(compiler *c, const w32t_api_function *f, bool chosen) {
-    w32t_plan_function row = {.name = string_at(c, f->name), .dll = c->dll_count};
+    w32t_plan_function row = {0};
     if (!chosen) {
         row.flags = W32T_FN_DISABLED;
     } else if (f->flags & W32T_API_RAW) {
         row.words = W32T_PLAN_UNKNOWN_WORDS;
         row.stack_words = 255;
         row.result = W32T_RESULT_INT64;
-    } else {
-        w32t_function_rules rules;
-        w32t_function_rules_of(f, c->word_size, c->o, &rules);
-        row.first_capture = (uint32_t)(c->captures.n / sizeof(w32t_plan_capture));
-        row.captures = (uint8_t)rules.rules;
-        for (uint32_t i = 0; i < rules.rules; i++)
-            w32t_buf_put(&c->captures, &rules.rule[i].row, sizeof rules.rule[i].row);
-        uint32_t words = rules.words;
-        if (f->flags & W32T_API_VARARGS) {
-            row.flags |= W32T_FN_VARARGS;
-            words += W32T_PLAN_VARARG_WORDS;
-            row.stack_words = 255;
-        } else {
-            row.stack_words = (uint8_t)words;
+    } else if (f->db == c->made_db && f->index < c->made_count) {
+        w32t_plan_function *made = &c->made[f->index];
+        if (!made->reserved2) {
+            *made = full_row(c, f);
+            made->reserved2 = 1;
         }
-        row.words = (uint8_t)(words < W32T_PLAN_MAX_WORDS ? words : W32T_PLAN_MAX_WORDS);
-        if (f->flags & W32T_API_NORETURN) row.flags |= W32T_FN_NO_RETURN;
-        if (rules.hidden_result) row.flags |= W32T_FN_HIDDEN_RESULT;
-        if (f->convention == W32T_API_THISCALL) row.flags |= W32T_FN_THISCALL;
-        if (f->convention == W32T_API_FASTCALL) row.flags |= W32T_FN_FASTCALL;
-        row.float_args = c->word_size == 8 ? float_mask(f, &rules) : 0;
-        row.result = result_kind(f, c->word_size);
-        row.fail_when = fail_when(f, c->word_size);
-        row.error_from = error_from(f);
-        row.fail_value = (uint32_t)f->failure.value;
+        row = *made;
+        row.reserved2 = 0;
+    } else {
+        row = full_row(c, f);
     }
+    row.name = string_at(c, f->name);
+    row.dll = c->dll_count;
     w32t_buf_put(&c->functions, &row, sizeof row);
 }
 
@@ -310,6 +329,24 @@ static void put_dll(compiler *c, const char *dll, w32t_api_function *list, size_
 static const char *const passing[] = {"kernelbase.dll", "ucrtbase.dll", "combase.dll",  "sechost.dll",  "shcore.dll",
                                       "gdi32full.dll",  "msvcr100.dll", "msvcr110.dll", "msvcr120.dll", "win32u.dll"};
 
+// What the database finds under the name of a DLL that passes on. It passes on whole DLLs, so a few of each one's
+// exports tell whether the others are worth asking for.
+static size_t passed_on(const w32t_apidb *db, const char *dll, w32t_api_function *list) {
+    size_t n = 0;
+    uint32_t exports;
+    w32t_api_function f, found;
+    for (uint32_t d = 0; w32t_apidb_dll(db, d, &exports) != NULL; d++) {
+        bool any = false;
+        for (uint32_t k = 0; k < 8 && !any; k++) {
+            any = w32t_apidb_export(db, d, k * exports / 8, &f) && w32t_apidb_find(db, dll, f.name, &found);
+        }
+        for (uint32_t i = 0; any && i < exports; i++) {
+            if (w32t_apidb_export(db, d, i, &f) && w32t_apidb_find(db, dll, f.name, &list[n])) n++;
+        }
+    }
+    return n;
+}
+
 static void put_known_dlls(compiler *c) {
     const w32t_apidb *db = c->o->db;
     w32t_apidb_counts counts;
@@ -325,12 +362,7 @@ static void put_known_dlls(compiler *c) {
     }
     for (size_t d = 0; d < sizeof passing / sizeof *passing; d++) {
         if (w32t_apidb_dll_named(db, passing[d]) != UINT32_MAX) continue;
-        size_t n = 0;
-        w32t_api_function f;
-        for (uint32_t i = 0; i < counts.functions; i++) {
-            if (w32t_apidb_function(db, i, &f) && w32t_apidb_find(db, passing[d], f.name, &list[n])) n++;
-        }
-        put_dll(c, passing[d], list, n);
+        put_dll(c, passing[d], list, passed_on(db, passing[d], list));
     }
     free(list);
 }
@@ -372,6 +404,11 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
     c->o = options;
     c->word_size = word_size;
     string_at(c, "");
+    w32t_apidb_counts counts;
+    w32t_apidb_count(options->db, &counts);
+    c->made_db = options->db ? options->db : w32t_apidb_builtin();
+    c->made_count = counts.functions;
+    c->made = w32t_alloc((counts.functions + 1) * sizeof *c->made);
     w32t_status status = parse_set(c, error);
     if (!status) {
         put_known_dlls(c);
@@ -400,6 +437,7 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
     w32t_buf_free(&c->strings);
     w32t_buf_free(&c->dlls);
     w32t_table_free(&c->names);
+    free(c->made);
     free(c);
     return status;
 }

@@ -40,10 +40,14 @@ static w32t_status compile_plan(session *s, int which, w32t_error *error) {
     return status ? status : w32t_plan_view_open(&s->plan[which], w32t_span_of(b->p, b->n), word_size, error);
 }
 
-static w32t_status write_plan(session *s, int which, w32t_error *error) {
-    const w32t_buf *b = &s->plan_bytes[which];
+static void plan_name(session *s, int which) {
     snprintf(s->plan_path[which], sizeof s->plan_path[which], "%s.plan-%u-%d", s->o->output, w32t_own_pid(),
              which ? 32 : 64);
+}
+
+static w32t_status write_plan(session *s, int which, w32t_error *error) {
+    const w32t_buf *b = &s->plan_bytes[which];
+    plan_name(s, which);
     w32t_shared file;
     w32t_status status = w32t_shared_create(&file, s->plan_path[which], b->n, error);
     if (status) return status;
@@ -95,7 +99,8 @@ static w32t_status make_recording(session *s, w32t_error *error) {
     s->start_filetime = now_filetime();
     w32t_etl_config c = {.path = s->o->output,
                          .logger_name = "win32trace",
-                         .processors = 1, // events are merged by time into one stream
+                         .processors =
+                             w32t_cpu_count(), // all events are in the stream of the first one, merged by time
                          .clock_type = 1,
                          .os_major = 10,
                          .os_build = 19041,
@@ -141,12 +146,16 @@ static w32t_status prepare(session *s, w32t_error *error) {
                  "this processor's time stamp counter does not tell time; calls are stamped by "
                  "QueryPerformanceCounter, which is slower");
     }
-    w32t_status status = compile_plan(s, 0, error);
-    if (!status) status = compile_plan(s, 1, error);
+    // a plan takes some ten milliseconds, so the other word size's, for children, is made while wine starts
+    s->late_plan = s->word_size == 8 ? 1 : s->word_size == 4 ? 0 : -1;
+    w32t_status status = s->late_plan == 0 ? W32T_OK : compile_plan(s, 0, error);
+    if (!status && s->late_plan != 1) status = compile_plan(s, 1, error);
     if (!status) status = make_recording(s, error); // its errors name the file the user knows
     if (!status) record_start(s);
-    if (!status) status = write_plan(s, 0, error);
-    if (!status) status = write_plan(s, 1, error);
+    if (!status && s->late_plan != 0) status = write_plan(s, 0, error);
+    if (!status && s->late_plan != 1) status = write_plan(s, 1, error);
+    for (int i = 0; i < 2; i++)
+        plan_name(s, i);
     return status ? status : make_control(s, error);
 }
 
@@ -409,10 +418,12 @@ static w32t_status close_all(session *s, w32t_status status, w32t_error *error) 
 w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_result *result, w32t_error *error) {
     memset(result, 0, sizeof *result);
     char program[1024];
-    w32t_status status = w32t_check_program(options->arguments[0], program, sizeof program, error);
+    uint32_t word_size;
+    w32t_status status = w32t_check_program(options->arguments[0], program, sizeof program, &word_size, error);
     if (status) return status;
     session *s = w32t_alloc(sizeof *s);
     s->o = options;
+    s->word_size = word_size;
     s->result = result;
     s->control.file = -1;
     s->limits = (w32t_plan_options){.trace = options->trace,
@@ -437,6 +448,10 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
         w32t_hold_interrupts();
         put32(s, FIELD(collector_state), W32T_COLLECTOR_RUNNING);
         status = w32t_launch_bridge(s->tools, s->native_control, arguments, &s->child, error);
+        if (!status && s->late_plan >= 0) {
+            status = compile_plan(s, s->late_plan, error);
+            if (!status) status = write_plan(s, s->late_plan, error);
+        }
         if (!status) status = collect(s, error);
         if (!status) status = finish(s, error);
         uint32_t bridge = get32(s, FIELD(bridge_state));

@@ -178,6 +178,12 @@ void w32t_etl_lost(w32t_etl_writer *w, uint64_t events, uint64_t buffers) {
     w->buffers_lost += buffers;
 }
 
+void w32t_etl_set_os(w32t_etl_writer *w, uint8_t major, uint8_t minor, uint32_t build) {
+    w->header[HEADER_PAYLOAD + 4] = major;
+    w->header[HEADER_PAYLOAD + 5] = minor;
+    w32t_put32(w->header + HEADER_PAYLOAD + 8, build);
+}
+
 w32t_status w32t_etl_status(const w32t_etl_writer *w, w32t_error *error) {
     if (w->status && error) *error = w->error;
     return w->status;
@@ -201,7 +207,7 @@ static w32t_status update_header(w32t_etl_writer *w, uint64_t now_filetime) {
     w32t_put32(h + HEADER_PAYLOAD + 36, cut32(w->slots)); // BuffersWritten
     w32t_put32(h + HEADER_PAYLOAD + 48, cut32(w->events_lost));
     w32t_put32(h + HEADER_LOST, cut32(w->buffers_lost));
-    w32t_status status = w32t_etl_io_write(&w->io, HEADER_END_TIME, h + HEADER_END_TIME, 40, &w->error);
+    w32t_status status = w32t_etl_io_write(&w->io, HEADER_PAYLOAD, h + HEADER_PAYLOAD, 56, &w->error);
     if (!status && w->buffers_lost) status = w32t_etl_io_write(&w->io, HEADER_LOST, h + HEADER_LOST, 4, &w->error);
     return status ? stop(w, status) : W32T_OK;
 }

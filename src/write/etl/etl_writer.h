@@ -64,6 +64,9 @@ void w32t_etl_tee(w32t_etl_writer *w, int fd);
 // Adds to the header's EventsLost and BuffersLost at the next flush.
 void w32t_etl_lost(w32t_etl_writer *w, uint64_t events, uint64_t buffers);
 
+// The system's version, when it becomes known only later; written at the next flush.
+void w32t_etl_set_os(w32t_etl_writer *w, uint8_t major, uint8_t minor, uint32_t build);
+
 w32t_status w32t_etl_status(const w32t_etl_writer *w, w32t_error *error);
 uint64_t w32t_etl_events(const w32t_etl_writer *w); // committed so far, without the header event
 uint64_t w32t_etl_bytes(const w32t_etl_writer *w);  // size of the file after the last flush
