@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #define KEEP_MAPPED (64u << 20) // pages this far behind the reading position are let go
+#define APART_KEPT  256
 
 typedef struct pml_source {
     w32t_source base;
@@ -19,6 +20,10 @@ typedef struct pml_source {
     uint64_t next;     // index of the next event
     uint64_t at, end;  // walk: position and end of the event area
     w32t_span offsets; // the offset table, whole entries only
+    struct {
+        uint64_t at, end;
+    } apart[APART_KEPT]; // walk: extra parts announced further on, to be passed over when they come up
+    size_t apart_count;
     uint64_t forgotten;
     bool strayed; // the offset table pointed at something that is no event; said once per stretch
 } pml_source;
@@ -227,9 +232,30 @@ static void fill_by_table(pml_source *s, w32t_batch *batch) {
     forget(s, last);
 }
 
+// Remembers the extra part of the event at `at` when it does not follow directly.
+static void note_apart(pml_source *s, uint64_t at, uint64_t size) {
+    const uint8_t *e = s->log.file.p + at;
+    uint64_t extra = w32t_le32(e + W32T_PML_EXTRA_OFFSET);
+    if (extra < size || s->end - at < extra || s->end - at - extra < 2 || s->apart_count == APART_KEPT) return;
+    uint64_t n = w32t_le16(e + extra);
+    s->apart[s->apart_count].at = at + extra;
+    s->apart[s->apart_count++].end = at + extra + 2 + n;
+}
+
+static bool pass_apart(pml_source *s) {
+    for (size_t i = 0; i < s->apart_count; i++) {
+        if (s->apart[i].at != s->at || s->apart[i].end > s->end) continue;
+        s->at = s->apart[i].end;
+        s->apart[i] = s->apart[--s->apart_count];
+        return true;
+    }
+    return false;
+}
+
 static void fill_by_walk(pml_source *s, w32t_batch *batch) {
     uint64_t size;
     while (s->at < s->end && batch->count < W32T_BATCH_EVENTS) {
+        if (s->apart_count && pass_apart(s)) continue;
         if (!w32t_pml_event_at(&s->log, s->at, s->end, &size)) {
             uint64_t next = w32t_pml_scan(&s->log, s->at, s->end);
             w32t_damage_add(&s->base.damage, s->at, next - s->at, "no event starts here");
@@ -238,6 +264,7 @@ static void fill_by_walk(pml_source *s, w32t_batch *batch) {
             continue;
         }
         cut(s, batch, s->at, s->log.file.n - s->at, s->next++);
+        note_apart(s, s->at, size);
         s->at += size;
     }
     forget(s, s->at);
