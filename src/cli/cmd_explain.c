@@ -95,7 +95,7 @@ static void text_failures(const w32t_explanation *x, bool all) {
         if (f->times > 1) printf(", %llu times", (unsigned long long)f->times);
         printf("%s)\n", f->found_later ? ", given at another time" : "");
     }
-    if (hidden) printf("  and %zu that were given at another time (--all lists them)\n", hidden);
+    if (hidden) printf("  and %llu that were given at another time (--all lists them)\n", (unsigned long long)hidden);
 }
 
 static void print_text(const w32t_explanation *x, bool all) {
