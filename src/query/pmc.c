@@ -125,13 +125,13 @@ w32t_status w32t_pmc_parse(const void *bytes, size_t size, w32t_pmc **out, w32t_
         uint32_t whole = w32t_take32(&c), head = w32t_take32(&c), with_name = w32t_take32(&c), data = w32t_take32(&c);
         if (head != 16 || with_name < 16 || whole < with_name || whole - with_name != data ||
             data > w32t_cursor_left(&c)) {
-            damaged(pmc, "no setting at byte %zu", at);
+            damaged(pmc, "no setting at byte %llu", (unsigned long long)at);
             break;
         }
         char *name = utf8_of(w32t_take(&c, with_name - 16));
         w32t_span value = w32t_take(&c, data);
         if (c.bad)
-            damaged(pmc, "the setting at byte %zu is cut", at);
+            damaged(pmc, "the setting at byte %llu is cut", (unsigned long long)at);
         else if (strcmp(name, "FilterRules") == 0)
             read_rules(pmc, value, false);
         else if (strcmp(name, "HighlightRules") == 0)
@@ -142,7 +142,7 @@ w32t_status w32t_pmc_parse(const void *bytes, size_t size, w32t_pmc **out, w32t_
         records += !c.bad;
     }
     if (!pmc->damage[0] && w32t_cursor_left(&c))
-        damaged(pmc, "%zu bytes behind the last setting", w32t_cursor_left(&c));
+        damaged(pmc, "%llu bytes behind the last setting", (unsigned long long)w32t_cursor_left(&c));
     if (!records) {
         w32t_pmc_free(pmc);
         return w32t_fail(error, W32T_E_FORMAT, 0, "not a Process Monitor configuration");
