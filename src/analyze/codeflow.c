@@ -279,18 +279,33 @@ static bool constant_cell(const w32t_code *c, uint32_t rva, place *p) {
 // The address that register `reg` holds right before instruction `at`, looked for in the straight line of code before
 // it.
 static bool address_in(const w32t_code *c, const function *f, uint32_t at, uint8_t reg, place *p) {
+    int64_t added = 0; // a member's offset, added to a pointer that was loaded
     for (uint32_t i = at, looked = 0; i-- > 0 && looked < 40; looked++) {
         const w32t_x64 *x = &f->insn[i];
         if (!(x->writes >> reg & 1)) {
             if (x->action == W32T_X64_CALL && W32T_VOLATILE >> reg & 1) return false;
             continue;
         }
-        if (x->action == W32T_X64_LEA && x->reg == reg) return memory_place(f, x, p);
-        if (x->action == W32T_X64_MOVE && x->reg == reg && !x->has_memory) {
+        if (x->action == W32T_X64_LEA && x->reg == reg) {
+            if (!memory_place(f, x, p)) return false;
+            p->at += added;
+            return true;
+        }
+        if (x->action == W32T_X64_ADJUST && x->reg == reg && x->has_immediate) {
+            added += x->immediate;
+            continue;
+        }
+        if (x->action != W32T_X64_MOVE || x->reg != reg) return false;
+        if (!x->has_memory) {
             reg = x->reg2;
             continue;
         }
-        return x->action == W32T_X64_MOVE && x->reg == reg && x->rip && constant_cell(c, x->global, p);
+        if (x->rip && constant_cell(c, x->global, p)) {
+            p->at += added;
+            return true;
+        }
+        *p = (place){FIELD, reg, added};
+        return added > 0;
     }
     return false;
 }
@@ -343,11 +358,27 @@ static void call_result(tracer *t, const state *s, uint32_t at) {
 // ---------------------------------------------------------------------------------------------------------------------------------
 // Module-wide questions
 
+// The address of a member, made by adding its offset, goes to the next call.
+static void field_passed(tracer *t, const function *f, uint32_t at, int64_t offset) {
+    place p;
+    for (uint32_t k = at + 1; k < f->count && k < at + 40; k++) {
+        if (f->insn[k].action != W32T_X64_CALL) continue;
+        for (unsigned n = 0; n < 4; n++)
+            if (address_in(t->code, f, k, argument_registers[n], &p) && p.kind == FIELD && p.at == offset)
+                add_source(t, f->rva[k] + f->insn[k].length, W32T_FLOW_OUT, n);
+        return;
+    }
+}
+
 static void scan_function(tracer *t, function *f, const place *wanted, uint32_t depth) {
     for (uint32_t i = 0; i < f->count; i++) {
         const w32t_x64 *x = &f->insn[i];
         place p;
         bool field = wanted->kind == FIELD, cell = false;
+        if (field && x->action == W32T_X64_ADJUST && x->has_immediate && x->immediate == wanted->at) {
+            field_passed(t, f, i, wanted->at);
+            continue;
+        }
         if (!x->has_memory || !memory_place(f, x, &p)) continue;
         if (!field && p.kind == GLOBAL && p.at != wanted->at && x->action == W32T_X64_MOVE && !x->store) {
             cell = constant_cell(t->code, x->global, &p); // reg ← address of the variable, as lea
@@ -448,8 +479,9 @@ static bool memory_written(tracer *t, state *s, uint32_t at) {
     if (x->action == W32T_X64_CALL) {
         int argument = passed_to(t->code, s->f, at, &s->p);
         if (argument >= 0) add_source(t, s->f->rva[at] + x->length, W32T_FLOW_OUT, (unsigned)argument);
-        // a base register that the call may have changed does not reach back over it
-        return !(s->p.kind == FIELD && W32T_VOLATILE >> s->p.reg & 1);
+        if (s->p.kind != FIELD || !(W32T_VOLATILE >> s->p.reg & 1)) return true;
+        scan_all(t, &s->p, s->depth); // the base is what the call returned: a structure behind a pointer
+        return false;
     }
     if (x->store && memory_place(s->f, x, &p) && same_place(&p, &s->p)) {
         if (x->action == W32T_X64_MOVE) {

@@ -192,6 +192,7 @@ static void take_exception(w32t_ex *x, w32t_event *e) {
         q = &p->exceptions[p->exception_count++];
         memset(q, 0, sizeof *q);
     }
+    if (code == 0xC00000FD) p->overflow_tid = e->tid;
     q->code = (uint32_t)code;
     q->tid = e->tid;
     q->time = e->time;
@@ -263,6 +264,7 @@ static void take_call(w32t_ex *x, w32t_event *e) {
     w32t_ex_process *p = w32t_ex_process_of(x, e->pid);
     p->agent = true;
     p->last_tid = e->tid;
+    if (p->overflow_tid == e->tid) p->overflow_tid = 0;
     if (e->call->end != W32T_CALL_RETURNED && e->name && strcmp(e->name, "abort") == 0) p->abort_tid = e->tid;
     w32t_ex_take_call(x, e);
 }
@@ -303,7 +305,8 @@ static w32t_crash_kind crash_kind(const w32t_ex_process *p) {
     uint32_t s = p->exit_status;
     if (p->load || (p->has_exit && is_load_status(s))) return W32T_CRASH_LOAD;
     if (!p->has_exit) return (w32t_crash_kind)0;
-    if (s == 0xC00000FD) return W32T_CRASH_STACK_OVERFLOW;
+    // Where there is too little stack left even for the system to end the process in order, its status says nothing.
+    if (s == 0xC00000FD || p->overflow_tid) return W32T_CRASH_STACK_OVERFLOW;
     if (s == 0xC0000409 || s == 0xC0000602 || s == 0xC0000374) return W32T_CRASH_FAIL_FAST;
     if (p->abort_tid && s) return W32T_CRASH_ABORT;
     if (s == 0xC000013A) return (w32t_crash_kind)0; // Ctrl-C
@@ -314,7 +317,7 @@ static w32t_crash_kind crash_kind(const w32t_ex_process *p) {
 }
 
 static void add_crash(w32t_ex *x, const w32t_ex_process *p, w32t_crash_kind kind, w32t_crash *c) {
-    const w32t_ex_exception *q = last_exception(p, p->exit_status);
+    const w32t_ex_exception *q = last_exception(p, kind == W32T_CRASH_STACK_OVERFLOW ? 0xC00000FD : p->exit_status);
     *c = (w32t_crash){.kind = (uint8_t)kind,
                       .pid = p->pid,
                       .image = p->image,

@@ -48,8 +48,9 @@ typedef struct w32t_ex_process {
     w32t_ex_exception *exceptions;
     uint32_t exception_count;
     w32t_ex_load *load;
-    uint32_t last_tid;  // of its last call …
-    uint32_t abort_tid; // … and of an abort() that never returned
+    uint32_t last_tid;     // of its last call …
+    uint32_t abort_tid;    // … of an abort() that never returned …
+    uint32_t overflow_tid; // … and of a stack overflow after which the thread did nothing more
 } w32t_ex_process;
 
 struct w32t_explanation {

@@ -219,8 +219,7 @@ static choice feeder(w32t_hunt *h, const w32t_site *s, const w32t_seen_call *c, 
         unsigned recorded = 0;
         w32t_flow_argument(code, rva, i, callers, count, &flow);
         choice one = choose(h, m, &flow, c->minus_one >> i & 1 ? UINT64_MAX : 0, &recorded);
-        if (!one.rank || one.source.weak || one.call->time > c->time ||
-            (one.call->tid == c->tid && one.call->number >= c->number))
+        if (!one.rank || one.call->time > c->time || (one.call->tid == c->tid && one.call->number >= c->number))
             continue;
         if (one.rank > best.rank || (one.rank == best.rank && one.call->time > best.call->time)) {
             best = one;

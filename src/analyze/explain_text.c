@@ -97,7 +97,7 @@ static void describe_load(w32t_ex *x, w32t_crash *c, const w32t_ex_process *p) {
 
 void w32t_ex_describe_crash(w32t_ex *x, w32t_crash *c, const w32t_ex_process *p, const w32t_ex_exception *q) {
     const char *image = or_this(c->image, "the program");
-    c->code_name = w32t_ex_code_name(c->exit_status);
+    c->code_name = w32t_ex_code_name(q ? q->code : c->exit_status);
     c->what = access_words(x, q);
     const struct code_row *r = row_of(c->exit_status);
     const char *words = r ? r->words : w32t_ex_printf(&x->arena, "exception 0x%08x", c->exit_status);

@@ -173,6 +173,10 @@ static void one_byte(uint8_t op, const parts *s, w32t_x64 *o) {
             o->reg = o->reg2;
             o->reg2 = W32T_NO_REG;
             o->action = s->digit == 0 || s->digit == 5 || s->digit == 4 ? W32T_X64_ADJUST : W32T_X64_OTHER;
+            o->has_immediate = s->digit == 0 || s->digit == 5;
+            if (op == 0x83 && s->at < s->n) o->immediate = (int8_t)s->p[s->at];
+            if (op == 0x81 && s->n - s->at >= 4) o->immediate = (int32_t)w32t_le32(s->p + s->at);
+            if (s->digit == 5) o->immediate = o->immediate == INT32_MIN ? 0 : -o->immediate;
         }
         break;
     case 0x86:

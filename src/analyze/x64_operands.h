@@ -46,6 +46,8 @@ typedef struct w32t_x64 {
     uint8_t base, index, scale; // of the memory operand; base NO_REG: absolute or RIP-relative
     bool rip;                   // memory is `global`
     int64_t disp;
+    int32_t immediate; // W32T_X64_ADJUST by a constant: what is added
+    bool has_immediate;
     uint32_t global; // RVA, when rip
     uint32_t target; // RVA, when direct
     uint16_t writes; // registers changed, the destination included
