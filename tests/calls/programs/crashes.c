@@ -20,11 +20,11 @@ static void expect(const char *what) {
 // ---- Noise
 
 static void harmless(void) {
+    GetProcAddress(GetModuleHandleW(L"kernel32.dll"), "NoSuchFunction");
     LoadLibraryW(L"optional_one.dll");
     GetModuleHandleW(L"optional_two.dll");
     CreateFileW(L"C:\\no\\such\\file", GENERIC_READ, 0, NULL, OPEN_EXISTING, 0, NULL);
     OpenEventW(SYNCHRONIZE, FALSE, L"no such event");
-    GetProcAddress(GetModuleHandleW(L"kernel32.dll"), "NoSuchFunction");
 }
 
 static DWORD WINAPI noise_thread(void *unused) {
