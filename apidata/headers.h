@@ -76,6 +76,10 @@
 #undef LPURL_COMPONENTSW
 #undef HTTP_VERSION_INFO
 #undef LPHTTP_VERSION_INFO
+#undef INTERNET_SCHEME_HTTP
+#undef INTERNET_SCHEME_HTTPS
+#undef INTERNET_SCHEME_FTP
+#undef INTERNET_SCHEME_SOCKS
 #include <lm.h>
 #include <lmat.h>
 #include <lmdfs.h>

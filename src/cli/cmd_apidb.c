@@ -22,6 +22,7 @@ static const cli_option options[] = {
 static int help(void) {
     printf("usage: win32trace apidb show NAME …         a function (DLL!NAME or NAME), structure, set or constant\n"
            "       win32trace apidb list [DLL]           the DLLs, or the functions of one\n"
+           "       win32trace apidb list structs|sets    every structure with its sizes, every set of names\n"
            "       win32trace apidb coverage PROGRAM …   which imports are typed, annotated, raw\n\n");
     cli_print_options(options);
     return EXIT_DONE;
@@ -126,8 +127,32 @@ static int list_dlls(const w32t_apidb *db, bool json) {
     return EXIT_DONE;
 }
 
+static int list_structs(const w32t_apidb *db, bool json) {
+    w32t_api_struct s;
+    for (uint32_t i = 1; w32t_apidb_struct(db, i, &s); i++) {
+        if (json)
+            w32t_api_struct_print(db, &s, true, stdout);
+        else
+            printf("%-40s %6u %6u\n", s.name, s.size64, s.size32);
+    }
+    return EXIT_DONE;
+}
+
+static int list_sets(const w32t_apidb *db, bool json) {
+    w32t_api_set s;
+    for (uint32_t i = 1; w32t_apidb_set(db, i, &s); i++) {
+        if (json)
+            w32t_api_set_print(db, &s, true, stdout);
+        else
+            printf("%-40s %6u %s\n", s.name, s.count, s.bits ? "flags" : "values");
+    }
+    return EXIT_DONE;
+}
+
 static int list(const w32t_apidb *db, char *const *names, size_t count, bool json) {
     if (!count) return list_dlls(db, json);
+    if (strcmp(names[0], "structs") == 0) return list_structs(db, json);
+    if (strcmp(names[0], "sets") == 0) return list_sets(db, json);
     for (size_t i = 0; i < count; i++) {
         uint32_t dll = w32t_apidb_dll_named(db, names[i]);
         if (dll == UINT32_MAX) {

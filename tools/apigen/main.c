@@ -205,6 +205,17 @@ static void make_function(generator *g, const api_decl *f) {
     free(w);
 }
 
+static void meet_types(generator *g, const api_decl *f) {
+    if (!f->has[X64] || !f->has[X86] || !map_get(&g->dlls.exports, f->name)) return;
+    CXCursor c64 = f->decl[X64], c32 = f->decl[X86];
+    int count = clang_Cursor_getNumArguments(c64);
+    if (count != clang_Cursor_getNumArguments(c32)) return;
+    for (int i = 0; i < count; i++)
+        param_type_of(g, clang_getCursorType(clang_Cursor_getArgument(c64, (unsigned)i)),
+                      clang_getCursorType(clang_Cursor_getArgument(c32, (unsigned)i)));
+    type_of(g, clang_getCursorResultType(c64), clang_getCursorResultType(c32), "");
+}
+
 // Exports that are declared under another name: ntdll has each Nt* as Zw* too, kernel32 psapi's functions as K32*.
 static void add_twins(generator *g) {
     size_t count;
@@ -241,6 +252,9 @@ int main(int argc, char **argv) {
     add_twins(&g);
     size_t count;
     map_slot **functions = map_sorted(&g.functions, &count);
+    // Structures get their layouts where they are met first: that must be in a function that both targets have.
+    for (size_t i = 0; i < count; i++)
+        if (functions[i]->value) meet_types(&g, functions[i]->value);
     for (size_t i = 0; i < count; i++)
         if (functions[i]->value) make_function(&g, functions[i]->value);
     if (complaints()) die("%u complaints, nothing written", complaints());

@@ -261,8 +261,45 @@ static void describe_field(generator *g, const char *record, unsigned index, CXC
     }
 }
 
+static bool is_identifier(const char *text) {
+    for (; *text; text++)
+        if (!isalnum((unsigned char)*text) && *text != '_') return false;
+    return true;
+}
+
+// Some records have their fields in another order in 32-bit programs (WSADATA): the second list is put in the order of
+// the first. False when the fields are not the same ones (CONTEXT).
+static bool pair_fields(field_list lists[2]) {
+    if (lists[0].count != lists[1].count || lists[0].count == MAX_FIELDS) return false;
+    for (unsigned i = 0; i < lists[0].count; i++) {
+        char *name = text_of(clang_getCursorSpelling(lists[0].at[i]));
+        bool found = false;
+        for (unsigned k = i; k < lists[1].count && !found; k++) {
+            char *other = text_of(clang_getCursorSpelling(lists[1].at[k]));
+            found = strcmp(name, other) == 0;
+            free(other);
+            if (!found) continue;
+            CXCursor swap = lists[1].at[i];
+            lists[1].at[i] = lists[1].at[k];
+            lists[1].at[k] = swap;
+        }
+        free(name);
+        if (!found) return false;
+    }
+    return true;
+}
+
 static uint32_t structure_of(generator *g, CXType t64, CXType t32, const char *hint) {
     char *name = record_name(g, t64, hint);
+    char *name32 = record_name(g, t32, hint);
+    // One typedef for two records (IMAGE_NT_HEADERS): called by what their names share, or as the typedef.
+    if (strcmp(name, name32) != 0) {
+        size_t length = strlen(name);
+        if (length > 2 && strcmp(name + length - 2, "64") == 0 && strncmp(name, name32, length - 2) == 0)
+            name = text_copy(name, length - 2);
+        else if (*hint && is_identifier(hint))
+            name = text_copy(hint, strlen(hint));
+    }
     uint32_t id = api_build_struct(g->build, name);
     char *seen = text_format("struct:%s", name);
     void **slot = map_at(&g->records, seen);
@@ -273,7 +310,7 @@ static uint32_t structure_of(generator *g, CXType t64, CXType t32, const char *h
     if (!fields || !rows) die("out of memory");
     clang_Type_visitFields(t64, add_field, &fields[0]);
     clang_Type_visitFields(t32, add_field, &fields[1]);
-    if (fields[0].count == fields[1].count && fields[0].count < MAX_FIELDS) {
+    if (pair_fields(fields)) {
         for (unsigned i = 0; i < fields[0].count; i++)
             describe_field(g, name, i, fields[0].at[i], fields[1].at[i], &rows[i]);
         bool is_union = clang_getCursorKind(clang_getTypeDeclaration(t64)) == CXCursor_UnionDecl;
@@ -390,6 +427,7 @@ static void plain_facts(generator *g, CXType c64, CXType t32, type_facts *out, a
         row->kind = strcmp(tag, "_LARGE_INTEGER") == 0    ? W32T_API_INT
                     : strcmp(tag, "_ULARGE_INTEGER") == 0 ? W32T_API_UINT
                                                           : W32T_API_AGGREGATE;
+        if (is_identifier(row->text)) hint = row->text;
         if (row->kind == W32T_API_AGGREGATE && clang_Type_getSizeOf(c64) >= 0)
             row->structure = structure_of(g, c64, c32, hint);
         row->name = out->name = record_name(g, c64, hint);
