@@ -16,12 +16,10 @@ BOOL WINAPI WriteConsoleA(HANDLE hConsoleOutput,
     _Out_opt_ LPDWORD lpNumberOfCharsWritten, _Reserved_ LPVOID lpReserved) _Group_(file);
 BOOL WINAPI ReadConsoleW(HANDLE hConsoleInput,
     _Is_(utf16) _Out_writes_bytes_to_(nNumberOfCharsToRead * 2, *lpNumberOfCharsRead * 2) LPVOID lpBuffer,
-    DWORD nNumberOfCharsToRead, _Out_ LPDWORD lpNumberOfCharsRead, _In_opt_ LPVOID pInputControl)
-    _Group_(file);
+    DWORD nNumberOfCharsToRead, _Out_ LPDWORD lpNumberOfCharsRead, _In_opt_ LPVOID pInputControl) _Group_(file);
 BOOL WINAPI ReadConsoleA(HANDLE hConsoleInput,
     _Is_(ansi) _Out_writes_bytes_to_(nNumberOfCharsToRead, *lpNumberOfCharsRead) LPVOID lpBuffer,
-    DWORD nNumberOfCharsToRead, _Out_ LPDWORD lpNumberOfCharsRead, _In_opt_ LPVOID pInputControl)
-    _Group_(file);
+    DWORD nNumberOfCharsToRead, _Out_ LPDWORD lpNumberOfCharsRead, _In_opt_ LPVOID pInputControl) _Group_(file);
 int WINAPI LoadStringW(_In_opt_ HINSTANCE hInstance, UINT uID, _Out_writes_(cchBufferMax) LPWSTR lpBuffer,
     int cchBufferMax) _Group_(loader) _Fails_(zero, last_error);
 int WINAPI LCMapStringW(LCID Locale, _Show_(hex) DWORD dwMapFlags, _In_reads_(cchSrc) LPCWSTR lpSrcStr, int cchSrc,
@@ -59,3 +57,11 @@ BOOL WINAPI ReadDirectoryChangesExW(HANDLE hDirectory,
     _Names_(FILE_NOTIFY_CHANGE) DWORD dwNotifyFilter, _Out_opt_ LPDWORD lpBytesReturned,
     _Inout_opt_ LPOVERLAPPED lpOverlapped, _In_opt_ LPOVERLAPPED_COMPLETION_ROUTINE lpCompletionRoutine,
     int ReadDirectoryNotifyInformationClass) _Group_(file);
+
+// The list of accepted types is an array of texts ended by NULL
+HINTERNET WINAPI WinHttpOpenRequest(HINTERNET hConnect, _In_opt_ LPCWSTR pwszVerb, _In_opt_ LPCWSTR pwszObjectName,
+    _In_opt_ LPCWSTR pwszVersion, _In_opt_ LPCWSTR pwszReferrer, _In_opt_ LPCWSTR *ppwszAcceptTypes,
+    _Show_(hex) DWORD dwFlags) _Group_(network) _Fails_(zero, last_error) _Opens_;
+HINTERNET WINAPI HttpOpenRequestW(HINTERNET hConnect, _In_opt_ LPCWSTR lpszVerb, _In_opt_ LPCWSTR lpszObjectName,
+    _In_opt_ LPCWSTR lpszVersion, _In_opt_ LPCWSTR lpszReferrer, _In_opt_ LPCWSTR *lplpszAcceptTypes,
+    _Show_(hex) DWORD dwFlags, _In_opt_ DWORD_PTR dwContext) _Group_(network) _Fails_(zero, last_error) _Opens_;

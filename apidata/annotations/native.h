@@ -324,12 +324,12 @@ NTSTATUS NTAPI NtAllocateLocallyUniqueId(_Out_ PLUID Luid);
 NTSTATUS NTAPI NtQueryDefaultLocale(BOOLEAN UserProfile, _Out_ PLCID DefaultLocaleId);
 
 // ---- Loader
-NTSTATUS NTAPI LdrLoadDll(_In_opt_ LPCWSTR DllPath, _In_opt_ ULONG DllCharacteristics,
+NTSTATUS NTAPI LdrLoadDll(_In_opt_ LPCWSTR DllPath, _In_opt_ PULONG DllCharacteristics,
     _In_ const UNICODE_STRING *DllName, _Out_ _Opens_ HMODULE *DllHandle) _Group_(loader) _Handles_;
 NTSTATUS NTAPI LdrUnloadDll(_Closes_ HMODULE DllHandle) _Group_(loader) _Handles_;
-NTSTATUS NTAPI LdrGetDllHandle(_In_opt_ LPCWSTR DllPath, _In_opt_ ULONG DllCharacteristics,
+NTSTATUS NTAPI LdrGetDllHandle(_In_opt_ LPCWSTR DllPath, _In_opt_ PULONG DllCharacteristics,
     _In_ const UNICODE_STRING *DllName, _Out_ HMODULE *DllHandle) _Group_(loader);
-NTSTATUS NTAPI LdrGetDllHandleEx(_Show_(hex) ULONG Flags, _In_opt_ LPCWSTR DllPath, _In_opt_ ULONG DllCharacteristics,
+NTSTATUS NTAPI LdrGetDllHandleEx(_Show_(hex) ULONG Flags, _In_opt_ LPCWSTR DllPath, _In_opt_ PULONG DllCharacteristics,
     _In_ const UNICODE_STRING *DllName, _Out_ HMODULE *DllHandle) _Group_(loader);
 NTSTATUS NTAPI LdrGetProcedureAddress(HMODULE DllHandle, _In_opt_ const ANSI_STRING *ProcedureName,
     ULONG ProcedureNumber, _Out_ PVOID *ProcedureAddress) _Group_(loader);

@@ -452,9 +452,6 @@ BOOL WINAPI HttpAddRequestHeadersW(_In_ HINTERNET hRequest, _In_reads_(dwHeaders
     DWORD dwHeadersLength, _Names_(HTTP_ADDREQ_FLAG) DWORD dwModifiers);
 BOOL WINAPI HttpEndRequestW(_In_ HINTERNET hRequest, _Out_opt_ LPINTERNET_BUFFERSW lpBuffersOut,
     _Show_(hex) DWORD dwFlags, DWORD_PTR dwContext);
-HINTERNET WINAPI HttpOpenRequestW(_In_ HINTERNET hConnect, _In_opt_ LPCWSTR lpszVerb, _In_opt_ LPCWSTR lpszObjectName,
-    _In_opt_ LPCWSTR lpszVersion, _In_opt_ LPCWSTR lpszReferrer, _In_opt_ LPCWSTR *lplpszAcceptTypes,
-    _Show_(hex) DWORD dwFlags, DWORD_PTR dwContext) _Opens_;
 BOOL WINAPI HttpQueryInfoW(_In_ HINTERNET hRequest, DWORD dwInfoLevel,
     _Inout_updates_bytes_opt_(*lpdwBufferLength) LPVOID lpBuffer, _Inout_ LPDWORD lpdwBufferLength,
     _Inout_opt_ LPDWORD lpdwIndex);
@@ -1178,9 +1175,6 @@ DWORD WINAPI WinHttpGetProxyResultEx(_In_ HINTERNET hResolver, _Out_ WINHTTP_PRO
 DWORD WINAPI WinHttpGetProxySettingsVersion(_In_ HINTERNET hSession, _Out_ DWORD *pdwProxySettingsVersion);
 HINTERNET WINAPI WinHttpOpen(_In_opt_ LPCWSTR pszAgentW, _Names_(WINHTTP_ACCESS_TYPE) DWORD dwAccessType,
     _In_opt_ LPCWSTR pszProxyW, _In_opt_ LPCWSTR pszProxyBypassW, _Show_(hex) DWORD dwFlags) _Opens_;
-HINTERNET WINAPI WinHttpOpenRequest(_Inout_ HINTERNET hConnect, _In_ LPCWSTR pwszVerb, _In_ LPCWSTR pwszObjectName,
-    _In_ LPCWSTR pwszVersion, _In_ LPCWSTR pwszReferrer, _Inout_ LPCWSTR *ppwszAcceptTypes,
-    _Names_(WINHTTP_OPEN_REQUEST_FLAGS) DWORD dwFlags) _Opens_;
 BOOL WINAPI WinHttpQueryAuthSchemes(_Inout_ HINTERNET hRequest, _Inout_ LPDWORD lpdwSupportedSchemes,
     _Inout_ LPDWORD lpdwFirstScheme, _Inout_ LPDWORD pdwAuthTarget);
 BOOL WINAPI WinHttpQueryDataAvailable(_Inout_ HINTERNET hRequest, _Inout_ LPDWORD lpdwNumberOfBytesAvailable);

@@ -365,10 +365,11 @@ static void out_sets(api_builder *b, const uint32_t *set_of, const sortable *set
         b->failed = true;
         return;
     }
-    // Equal values keep the order they were given in: the first name is the one shown.
+    // Flags stay as they were given, which is how they are shown; values are sorted, the first name of equal ones is
+    // shown.
     for (uint32_t i = 0; i < count; i++) {
         const uint32_t *c = b->constants.at + i * 5;
-        s[i] = (sortable){i, NULL, c[2] | (uint64_t)c[3] << 32, set_of[c[0]]};
+        s[i] = (sortable){i, NULL, b->sets.at[c[0] * 2 + 1] & 1 ? 0 : c[2] | (uint64_t)c[3] << 32, set_of[c[0]]};
     }
     qsort(s, count, sizeof *s, compare);
     section(b, APIDB_SETS, b->sets.count / 2);

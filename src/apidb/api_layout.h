@@ -28,7 +28,7 @@ enum {
     APIDB_STRUCTS,   // name, size64, size32, first field, fields | union<<31          by name
     APIDB_FIELDS,    // name, type, offset64, offset32, bit offset | bits<<8 | set<<16
     APIDB_SETS,      // name, first constant, constants, bits                           by name
-    APIDB_CONSTANTS, // name, value low, value high, mask (0: the value itself)         by set, then value
+    APIDB_CONSTANTS, // name, value low, value high, mask (0: the value itself)         by set; values by value
     APIDB_NAMED,     // one word: constant                                              by the constant's name
     APIDB_SECTION_COUNT
 };

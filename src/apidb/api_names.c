@@ -103,6 +103,11 @@ bool w32t_apidb_value(const w32t_apidb *db, const char *name, uint64_t *value) {
 static const char *exact_name(const w32t_apidb *db, const w32t_api_set *set, uint64_t v) {
     uint32_t low = 0, high = set->count;
     w32t_api_constant constant;
+    for (uint32_t i = 0; set->bits && i < set->count; i++) { // flags are not sorted, and few
+        constant_row(db, set->first + i, &constant);
+        if (constant.value == v) return constant.name;
+    }
+    if (set->bits) return NULL;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
         constant_row(db, set->first + middle, &constant);
@@ -167,13 +172,20 @@ size_t w32t_apidb_names(const w32t_apidb *db, uint32_t index, uint64_t v, uint32
         put(&text, exact);
     } else if (set.bits && v) {
         uint64_t left = v;
-        uint32_t part;
+        uint32_t parts[64], count = 0, part;
         w32t_api_constant c;
         // Each round clears at least one bit, so there are at most 64.
-        while (left && (part = widest_part(db, &set, v, left)) != UINT32_MAX) {
+        while (left && count < 64 && (part = widest_part(db, &set, v, left)) != UINT32_MAX) {
             constant_row(db, set.first + part, &c);
-            put(&text, c.name);
             left &= ~c.value;
+            uint32_t at = count++;
+            for (; at > 0 && parts[at - 1] > part; at--)
+                parts[at] = parts[at - 1];
+            parts[at] = part;
+        }
+        for (uint32_t i = 0; i < count; i++) {
+            constant_row(db, set.first + parts[i], &c);
+            put(&text, c.name);
         }
         if (left && text.length) {
             char rest[24];
