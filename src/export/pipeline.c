@@ -129,6 +129,12 @@ static void deliver(worker *w, uint64_t sequence) {
     w->out.n = 0;
     s->ready = true;
     write_ready(p);
+    if (!s->ready) { // it went out at once: the thread goes on with the storage that is warm in its cache
+        swap = s->bytes;
+        s->bytes = w->out;
+        w->out = swap;
+        w->out.n = 0;
+    }
     if (p->options->limit && w->counts.written >= p->options->limit) p->stop = true;
     pthread_mutex_unlock(&p->write);
 }

@@ -28,7 +28,7 @@ void w32t_batch_keep(w32t_batch *b, void *block, void (*let_go)(void *));
 bool w32t_batch_full(const w32t_batch *b); // enough events, or enough kept blocks
 void w32t_batch_reset(w32t_batch *b);
 void w32t_batch_free(w32t_batch *b);
-#define W32T_BATCH_EVENTS 1024 // what a source aims at; one unit of the file (a chunk, a buffer) may exceed it
+#define W32T_BATCH_EVENTS 256 // what a source aims at; one unit of the file (a chunk, a buffer) may exceed it
 
 typedef struct w32t_read_options {
     uint8_t pointer_size;   // 0 = as each file says, 4 or 8 = override
