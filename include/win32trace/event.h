@@ -140,6 +140,7 @@ typedef struct w32t_process {
     uint32_t exit_status;
     uint8_t wow64;       // 1 = 32-bit process on 64-bit Windows
     uint8_t flags;       // W32T_PROCESS_*
+    const struct w32t_modules *modules; // the library's own: for naming code addresses; NULL when none were seen
 } w32t_process;
 #define W32T_PROCESS_HAS_EXIT 0x01 // exit_status is known
 

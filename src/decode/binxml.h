@@ -236,7 +236,7 @@ void w32t_bx_value_xml(const w32t_bx_val *v, bool attribute, w32t_buf *out); // 
 void w32t_bx_value_json(const w32t_bx_val *v, w32t_buf *out);                // no BINXML
 bool w32t_bx_value_u64(const w32t_bx_val *v, uint64_t *out);                 // numbers, and text that is a number
 w32t_value w32t_bx_value_of(const w32t_bx_val *v, w32t_arena *arena);        // as a typed field
-void w32t_bx_value_text(const w32t_bx_val *v, w32t_buf *out); // UTF-8 without any escaping; no BINXML
+void w32t_bx_value_text(const w32t_bx_val *v, w32t_buf *out);                // UTF-8 without any escaping; no BINXML
 void w32t_bx_utf16_xml(w32t_buf *out, w32t_span s, bool attribute);
 void w32t_bx_utf16_json(w32t_buf *out, w32t_span s);
 w32t_span w32t_bx_trim(w32t_span utf16); // without trailing NULs

@@ -51,4 +51,5 @@ static void classic_fields(w32t_event *e) {
     if (e->layout) w32t_schema_fields(e, e->layout, pointer_size(e, e->native));
 }
 
-const w32t_decoder w32t_decode_classic = {.name = "classic", .describe = classic_describe, .fields = classic_fields};
+const w32t_decoder w32t_decode_classic = {
+    .name = "classic", .describe = classic_describe, .fields = classic_fields, .frame = w32t_stack_frame};

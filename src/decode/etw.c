@@ -20,4 +20,4 @@ static void fields(w32t_event *e) {
         w32t_manifest_fields(e);
 }
 
-const w32t_decoder w32t_decode_etw = {.name = "etw", .describe = describe, .fields = fields};
+const w32t_decoder w32t_decode_etw = {.name = "etw", .describe = describe, .fields = fields, .frame = w32t_stack_frame};

@@ -19,6 +19,9 @@ void w32t_schema_describe(w32t_event *event, const w32t_schema_event *schema);
 bool w32t_manifest_describe(w32t_event *event);
 void w32t_manifest_fields(w32t_event *event);
 
+// A stack frame's name by the modules of the event's process (a w32t_decoder's `frame`).
+bool w32t_stack_frame(w32t_event *event, uint32_t index, w32t_buf *out);
+
 // The schemas an event is looked up in: its session's, or NULL (the built-in pack).
 static inline const w32t_schema_set *w32t_schemas_of(const w32t_event *event) {
     const w32t_etw_record *r = event->native;

@@ -228,4 +228,5 @@ static void wpp_describe(w32t_event *e) {
     if (s->format) e->message = render(e, s);
 }
 
-const w32t_decoder w32t_decode_wpp = {.name = "wpp", .describe = wpp_describe, .fields = wpp_fields};
+const w32t_decoder w32t_decode_wpp = {
+    .name = "wpp", .describe = wpp_describe, .fields = wpp_fields, .frame = w32t_stack_frame};

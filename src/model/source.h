@@ -37,6 +37,10 @@ typedef struct w32t_read_options {
     bool raw_order;         // file order instead of time order (no index pass)
     uint64_t memory_limit;  // bytes for this source's own buffers, 0 = default (64 MiB)
     int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = as long as memory allows, live files 2 s
+    // Called during the first pass over a seekable .etl with the events that say who and what is there (processes, threads, images,
+    // names of files and keys, volumes), in file order; the event is borrowed. NULL: nobody asks.
+    void (*observe)(void *context, w32t_event *event);
+    void *observe_context;
     const struct w32t_schema_set *schemas; // the user's: parent of what a file itself teaches; NULL = built-in pack only
     struct w32t_source *library; // event logs: an open log whose templates may stand in for lost ones; NULL none
     const struct w32t_message_db *messages; // message texts, NULL when there are none; outlives the source

@@ -185,6 +185,7 @@ static void read_again(w32t_pairer *p) {
     w32t_source *again;
     if (w32t_input_open(p->source->in->path, &in, NULL)) return;
     w32t_read_options o = p->options;
+    o.observe = NULL;   // the first pass told it all
     o.raw_order = true; // halves of one thread are in order in the file
     if (p->source->ops->open(in, &o, &again, NULL)) {
         w32t_input_close(in);

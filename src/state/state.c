@@ -1,24 +1,68 @@
 // SPDX-License-Identifier: Apache-2.0
-// The hook that the trace layer calls for every event; hands it to whoever keeps track of that kind of thing.
+// The hook that the trace layer calls for every event; hands it to whoever keeps track of that kind of thing. Machines
+// are told apart by when they were booted.
 #include "state/state.h"
+#include "decode/decode.h"
+#include "state/machine.h"
+#include "state/who.h"
 
 #include <stdlib.h>
 
+#define SAME_BOOT 100000000 // FILETIME: sessions of one boot state it within ten seconds
+
 struct w32t_state {
-    w32t_arena arena;
+    machine *machines, *now;
 };
 
 w32t_state *w32t_state_new(void) {
     return w32t_alloc(sizeof(w32t_state));
 }
 
-bool w32t_state_apply(w32t_state *state, w32t_event *event) {
-    (void)state;
-    return !(event->has & W32T_EVENT_HIDDEN);
-}
-
 void w32t_state_free(w32t_state *state) {
     if (!state) return;
-    w32t_arena_free(&state->arena);
+    for (machine *m = state->machines, *next; m; m = next) {
+        next = m->next;
+        w32t_machine_free(m);
+    }
     free(state);
+}
+
+static machine *machine_of(w32t_state *s, const w32t_etw_session *session) {
+    if (s->now && s->now->session == session) return s->now;
+    machine *m = s->machines;
+    for (; m; m = m->next) {
+        uint64_t a = m->boot, b = session->boot_filetime;
+        if (m->session == session || (a && b && (a > b ? a - b : b - a) < SAME_BOOT)) break;
+    }
+    if (!m) {
+        m = w32t_machine_new(session->boot_filetime, session);
+        m->next = s->machines;
+        s->machines = m;
+    }
+    m->session = session; // the one asked about last
+    s->now = m;
+    return m;
+}
+
+void w32t_state_observe(void *context, w32t_event *e) {
+    const w32t_etw_record *r = e->native;
+    machine *m = machine_of(context, r->session);
+    e->decoder = w32t_decoder_of(e->encoding);
+    m->prepared = true;
+    w32t_machine_observe(m, e, true);
+}
+
+bool w32t_state_apply(w32t_state *s, w32t_event *e) {
+    const w32t_etw_record *r = e->native;
+    if (e->source != W32T_SOURCE_ETW || !r || !r->session) return !(e->has & W32T_EVENT_HIDDEN);
+    machine *m = machine_of(s, r->session);
+    if (m->prepared && !m->linked) w32t_machine_link(m);
+    w32t_machine_observe(m, e, false);
+    if (!(e->has & (W32T_HAS_PID | W32T_HAS_TID)) && r->hook_id) w32t_who(m, e, r);
+    if (!e->process && e->has & W32T_HAS_PID) {
+        process *p = w32t_machine_process(m, e->pid, e->time);
+        if (p) e->process = &p->pub;
+    }
+    w32t_machine_name(m, e);
+    return !(e->has & W32T_EVENT_HIDDEN);
 }

@@ -10,6 +10,8 @@
 typedef struct w32t_state w32t_state;
 
 w32t_state *w32t_state_new(void);
+// For w32t_read_options.observe (context: the state): what a first pass over a file meets, before any event is applied.
+void w32t_state_observe(void *state, w32t_event *event);
 // Attaches what is known (event->process …). False: the event only served attribution and is not to be shown.
 bool w32t_state_apply(w32t_state *state, w32t_event *event);
 void w32t_state_free(w32t_state *state);

@@ -53,6 +53,8 @@ w32t_trace *w32t_trace_new(const w32t_trace_options *options) {
     t->use_state = !options || !options->no_state;
     t->show_hidden = options && options->hidden;
     t->state = t->use_state ? w32t_state_new() : NULL;
+    t->read.observe = t->state ? w32t_state_observe : NULL;
+    t->read.observe_context = t->state;
     return t;
 }
 

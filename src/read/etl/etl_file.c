@@ -67,6 +67,7 @@ static void close_source(w32t_source *source) {
     w32t_etl_stage_free(s->stage);
     w32t_etl_stacks_free(&s->stacks);
     w32t_schema_collector_free(s->learned);
+    w32t_batch_free(&s->observed);
     w32t_etl_bytes_free(&s->walker.bytes);
     for (size_t i = 0; i < s->segment_count; i++) {
         free(s->segments[i]->anchors);

@@ -116,6 +116,7 @@ static void index_buffer(etl_source *s, const w32t_etl_buffer *b, w32t_span stor
         if (h.time < first) first = h.time;
         w32t_etl_stacks_note(&s->stacks, e.p + h.at, &h);
         w32t_etl_learn(s, e.p + h.at, &h);
+        if (s->options.observe) w32t_etl_observe(s, e.p + h.at, &h, segment);
     }
     if (any) add_ref(s, b, segment, first);
 }

@@ -77,6 +77,7 @@ typedef struct etl_source {
     etl_ref *refs;
     size_t ref_count, ref_room;
     etl_stacks stacks;
+    w32t_batch observed;                   // scratch for events given to options.observe
     struct w32t_schema_collector *learned; // what the file says about its own events
     etl_stage *stage;
     etl_order order;
@@ -92,6 +93,8 @@ typedef struct etl_source {
 void w32t_etl_index(etl_source *s);
 // Called for every event of the first (or only) pass: takes in what describes other events (etl_learn.c).
 void w32t_etl_learn(etl_source *s, const uint8_t *p, const w32t_etl_head *h);
+// Gives it to options.observe when it is one of those events (etl_learn.c).
+void w32t_etl_observe(etl_source *s, const uint8_t *p, const w32t_etl_head *h, uint16_t segment);
 // A buffer found by the walker: starts a new segment when it is a header buffer, notes clock changes. Returns its
 // segment.
 uint16_t w32t_etl_segment_of(etl_source *s, const w32t_etl_buffer *b, w32t_span open);
