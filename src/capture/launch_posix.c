@@ -250,6 +250,8 @@ w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, 
     sigaddset(&defaults, SIGTERM);
     sigaddset(&defaults, SIGHUP);
     sigaddset(&defaults, SIGQUIT);
+    sigaddset(&defaults, SIGXFSZ);
+    sigaddset(&defaults, SIGPIPE);
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigdefault(&attributes, &defaults);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
@@ -301,18 +303,18 @@ void w32t_remove_file(const char *path) {
 
 // SIGINT goes to the whole foreground group, so the program gets it by itself; SIGTERM and SIGHUP mean us: the
 // recording ends, the program goes on.
-static struct sigaction held[3];
-static const int interrupts[3] = {SIGINT, SIGTERM, SIGHUP};
+static struct sigaction held[5];
+static const int interrupts[5] = {SIGINT, SIGTERM, SIGHUP, SIGXFSZ, SIGPIPE}; // the last two become errors of write
 static volatile sig_atomic_t asked_to_stop;
 
 static void note_signal(int number) {
-    if (number != SIGINT) asked_to_stop = 1;
+    if (number == SIGTERM || number == SIGHUP) asked_to_stop = 1;
 }
 
 void w32t_hold_interrupts(void) {
     struct sigaction note = {.sa_handler = note_signal};
     asked_to_stop = 0;
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 5; i++)
         sigaction(interrupts[i], &note, &held[i]);
 }
 
@@ -321,6 +323,6 @@ bool w32t_interrupted(void) {
 }
 
 void w32t_release_interrupts(void) {
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 5; i++)
         sigaction(interrupts[i], &held[i], NULL);
 }

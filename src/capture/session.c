@@ -111,6 +111,7 @@ static w32t_status make_recording(session *s, w32t_error *error) {
                          .pid = w32t_own_pid(),
                          .tid = w32t_own_pid()};
     w32t_status status = w32t_etl_create(&c, &s->etl, error);
+    s->output_made = status == W32T_OK || status == W32T_E_IO; // also when the disk was full after it was made
     if (status) return status;
     if (s->o->tee > 0) w32t_etl_tee(s->etl, s->o->tee);
     w32t_drain_config d = {.etl = s->etl,
@@ -397,18 +398,20 @@ static w32t_status close_all(session *s, w32t_status status, w32t_error *error) 
     if (s->etl) {
         w32t_status closed = w32t_etl_close(s->etl, now_filetime(), status ? NULL : error);
         if (!status) status = closed;
-        if (!s->result->launched)
-            w32t_remove_file(s->o->output); // nothing was recorded: no empty file that looks like a recording
     }
+    bool keep = status && s->result->launched; // what the rings still hold can be recovered when there is room again
+    // nothing was recorded: no file that looks like a recording stays
+    if (!s->result->launched && s->output_made && w32t_path_kind_of(s->o->output) == W32T_PATH_FILE)
+        w32t_remove_file(s->o->output);
     if (s->control.file >= 0) {
         put32(s, FIELD(collector_state), W32T_COLLECTOR_STOPPING);
         w32t_shared_close(&s->control);
-        w32t_remove_file(s->control_path);
+        if (!keep) w32t_remove_file(s->control_path);
     }
     for (int i = 0; i < 2; i++) {
         w32t_plan_view_close(&s->plan[i]);
         w32t_buf_free(&s->plan_bytes[i]);
-        if (*s->plan_path[i]) w32t_remove_file(s->plan_path[i]);
+        if (*s->plan_path[i] && !keep) w32t_remove_file(s->plan_path[i]);
     }
     w32t_child_close(&s->child);
     free(s);
@@ -437,7 +440,14 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
                            "bridge and agents (win32trace-bridge-x64.exe …) were not found beside the program; "
                            "WIN32TRACE_TOOLS names their folder");
     }
-    if (!status) status = prepare(s, error);
+    if (!status) {
+        status = prepare(s, error);
+        if (status == W32T_E_NOT_FOUND ||
+            status == W32T_E_NOT_RUNNABLE) { // of the output; the program has not been looked for yet
+            status = W32T_E_IO;
+            if (error) error->status = status;
+        }
+    }
     size_t count = 0;
     while (options->arguments[count])
         count++;

@@ -28,6 +28,7 @@ typedef struct session {
     uint32_t heartbeat, rest_us;
     uint32_t word_size; // of the program, 0 unknown
     int late_plan;      // the plan that only children may need, made once the program is on its way; -1: none
+    bool output_made;
     bool use_ticks;
     bool root_seen; // the agent's code ran in the first process
     bool slot_done[W32T_CONTROL_SLOTS];

@@ -1,0 +1,44 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# A disk that fills up while recording: `run` says so in one line and ends with 125, what was written before can be read, and the program
+# is none the worse for it. Needs root, to mount a small file system.
+set -u
+. "$(dirname "$0")/../calls/lib_wine.sh"
+[ "$(id -u)" = 0 ] || skip "mounting a small file system needs root"
+W32T=${W32T:-$BUILD/win32trace}
+export WIN32TRACE_TOOLS=${BRIDGE%/*}
+cd "$WORK" || exit 1
+mkdir disk
+mount -t tmpfs -o size=12m none disk 2>/dev/null || skip "a small file system cannot be mounted here"
+trap 'umount "$WORK/disk"; leave' EXIT
+failed=0
+cat >many.c <<'END'
+#include <stdio.h>
+#include <windows.h>
+int main(void) {
+    for (int i = 0; i < 300000; i++) SetLastError(i), GetFileAttributesW(L"");
+    FILE *f = fopen("done", "w");
+    fputs("done", f);
+    fclose(f);
+    return 0;
+}
+END
+build_exe many.exe many.c
+"$W32T" run -e trace=GetFileAttributesW -o disk/x.etl ./many.exe >out 2>err
+got=$?
+[ $got = 125 ] || { echo "exit status $got"; failed=1; }
+[ "$(grep -c '^win32trace: disk/x.etl: cannot write: No space left on device' err)" = 1 ] || { echo "says: $(cat err)"; failed=1; }
+for ((k = 0; k < 100; k++)); do
+    [ -s done ] && break
+    sleep 0.2
+done
+[ -s done ] || { echo "the program did not reach its end"; failed=1; }
+"$W32T" dump -f json -q 'event == GetFileAttributesW' disk/x.etl >events 2>err
+[ $? -le 3 ] && [ "$(wc -l <events)" -gt 1000 ] || { echo "only $(wc -l <events) events can be read: $(cat err)"; failed=1; }
+# a disk that is full from the start
+dd if=/dev/zero of=disk/fill bs=1k >/dev/null 2>&1
+"$W32T" run -o disk/y.etl ./many.exe >out 2>err
+got=$?
+[ $got = 125 ] && grep -q '^win32trace: disk/y.etl.*No space left on device' err || { echo "full from the start: $got, $(cat err)"; failed=1; }
+[ -e disk/y.etl ] && { echo "full from the start: an empty recording is left"; failed=1; }
+exit $failed
