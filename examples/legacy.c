@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A program as one meets them: written for a machine that had its registry value, its configuration file and its DLL. It asks for all
-// three in vain, takes no notice of one of them, goes on for twenty calls, and crashes. `win32trace explain` names the call.
+// A program as one meets them: written for a machine that had its registry value, its configuration file and its DLL.
+// It asks for all three in vain, takes no notice of one of them, goes on for twenty calls, and crashes. `win32trace
+// explain` names the call.
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
 #include <stdio.h>
@@ -12,14 +13,15 @@ typedef struct settings {
 
 static void read_registry(settings *s) {
     HKEY key;
-    if (RegOpenKeyExW(HKEY_CURRENT_USER, L"Software\\Ledger Works\\Ledger", 0, KEY_READ, &key) != ERROR_SUCCESS) return;
+    if (RegOpenKeyExW(HKEY_CURRENT_USER, L"Environment", 0, KEY_READ, &key) != ERROR_SUCCESS) return;
     DWORD size = sizeof s->pages;
-    RegQueryValueExW(key, L"PagesPerYear", NULL, NULL, (BYTE *)&s->pages, &size);
+    RegQueryValueExW(key, L"LEDGER_PAGES_PER_YEAR", NULL, NULL, (BYTE *)&s->pages, &size);
     RegCloseKey(key);
 }
 
 static void read_configuration(settings *s) {
-    HANDLE file = CreateFileW(L"C:\\Ledger\\ledger.ini", GENERIC_READ, FILE_SHARE_READ, NULL, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, NULL);
+    HANDLE file = CreateFileW(L"C:\\Ledger\\ledger.ini", GENERIC_READ, FILE_SHARE_READ, NULL, OPEN_EXISTING,
+                              FILE_ATTRIBUTE_NORMAL, NULL);
     if (file == INVALID_HANDLE_VALUE) {
         lstrcpyW(s->folder, L"C:\\Ledger"); // a default will do
         return;

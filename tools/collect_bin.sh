@@ -12,4 +12,7 @@ for preset in windows-x64 windows-x86; do
         [ -e "$f" ] && cp -f "$f" bin/windows/
     done
 done
+for f in build/windows-x64/examples/*.exe; do
+    [ -e "$f" ] && mkdir -p bin/windows/examples && cp -f "$f" bin/windows/examples/
+done
 exit 0

@@ -83,6 +83,10 @@ static w32t_failure_kind kind_of(const w32t_event *e) {
     bool registry = strncmp(name, "Reg", 3) == 0 || strncmp(name, "SHReg", 5) == 0 ||
                     strncmp(name, "SHGetValue", 10) == 0 || ((name[0] == 'N' || name[0] == 'Z') && has(name, "Key"));
     if (registry) return has(name, "Value") ? W32T_FAILURE_VALUE : W32T_FAILURE_KEY;
+    static const char *const named[] = {"FileMapping",   "Mutex",     "Event",   "Semaphore",
+                                        "WaitableTimer", "JobObject", "Section", "Mutant"};
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++)
+        if (has(name, named[i])) return W32T_FAILURE_OTHER;
     w32t_api_function f;
     if (e->call->module && w32t_apidb_find(NULL, e->call->module, name, &f) && f.groups & W32T_GROUP_FILE)
         return W32T_FAILURE_FILE;

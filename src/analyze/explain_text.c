@@ -161,7 +161,7 @@ static const char *advise_subject(w32t_ex *x, w32t_failure_kind kind, w32t_failu
     case W32T_FAILURE_FUNCTION:
         return w32t_ex_printf(a, "install a version of the DLL that exports %s", subject);
     default:
-        return w32t_ex_printf(a, "provide %s", subject);
+        return w32t_ex_printf(a, "start or install what provides %s before %s asks for it", subject, image);
     }
 }
 
@@ -182,12 +182,12 @@ static const char *advise_cause(w32t_ex *x, const w32t_crash *c) {
 
 static const char *advise_load(w32t_ex *x, const w32t_crash *c) {
     const char *image = or_this(c->image, "the program");
-    if (c->exit_status == 0xC000007B || c->exit_status == 0xC000012F || c->exit_status == 0xC0000130)
-        return w32t_ex_printf(&x->arena, "replace %s by one for the same processor (32-bit or 64-bit) as %s",
-                              or_this(c->found ? c->found : c->missing, "the DLL"), or_this(c->importer, image));
     if (c->function)
         return w32t_ex_printf(&x->arena, "install the version of %s that exports %s", or_this(c->missing, "the DLL"),
                               c->function);
+    if (c->found || c->exit_status == 0xC000007B || c->exit_status == 0xC000012F || c->exit_status == 0xC0000130)
+        return w32t_ex_printf(&x->arena, "replace %s by one for the same processor (32-bit or 64-bit) as %s",
+                              or_this(c->found ? c->found : c->missing, "the DLL"), or_this(c->importer, image));
     if (c->missing)
         return w32t_ex_printf(&x->arena, "put %s into the folder of %s or a folder on PATH, or install what brings it",
                               c->missing, image);

@@ -91,7 +91,7 @@ static void text_failures(const w32t_explanation *x, bool all) {
             printf(": ");
             w32t_print_text(f->error, false, stdout);
         }
-        printf(", %s pid %u", f->image ? "" : "process", f->pid);
+        printf(", pid %u", f->pid);
         if (f->times > 1) printf(", %llu times", (unsigned long long)f->times);
         printf("%s)\n", f->found_later ? ", given at another time" : "");
     }
@@ -105,9 +105,10 @@ static void print_text(const w32t_explanation *x, bool all) {
         text_crash(w32t_explain_crash(x, i));
     if (!crashes) printf("no program crashed\n");
     text_failures(x, all);
-    printf("%llu calls of %llu processes, %llu failed; %llu exceptions", (unsigned long long)t->calls,
-           (unsigned long long)t->processes, (unsigned long long)t->failed_calls, (unsigned long long)t->exceptions);
-    if (t->exceptions > crashes) printf(" (caught ones are no crash)");
+    printf("in all: %llu calls (%llu failed), %llu process%s, %llu exception%s%s", (unsigned long long)t->calls,
+           (unsigned long long)t->failed_calls, (unsigned long long)t->processes, t->processes == 1 ? "" : "es",
+           (unsigned long long)t->exceptions, t->exceptions == 1 ? "" : "s",
+           t->exceptions > crashes ? " (caught ones are no crash)" : "");
     putchar('\n');
     if (t->dropped)
         printf("%llu calls could not be recorded: what is missing among them is not known\n",
