@@ -25,7 +25,8 @@ if(EXISTS ${PROJECT_SOURCE_DIR}/src/agent/${W32T_ARCH}/arch.h)
 endif()
 
 if(EXISTS ${PROJECT_SOURCE_DIR}/src/capture/win/bridge_main.c)
-  add_executable(win32trace-bridge-${W32T_ARCH} src/capture/win/bridge_main.c src/agent/inject.c)
+  add_executable(win32trace-bridge-${W32T_ARCH} src/capture/win/bridge_main.c
+    src/capture/win/bridge_attach.c src/agent/inject.c)
   target_include_directories(win32trace-bridge-${W32T_ARCH} PRIVATE src)
   target_link_libraries(win32trace-bridge-${W32T_ARCH} PRIVATE w32t_warnings ntdll)
   target_compile_definitions(win32trace-bridge-${W32T_ARCH} PRIVATE UNICODE _UNICODE _WIN32_WINNT=0x0601)

@@ -89,6 +89,7 @@ typedef struct agent_module {
     uint32_t gone;
     uint32_t patched_imports;
     uint32_t special; // has functions the agent itself must see
+    uint32_t kernel32;
 } agent_module;
 
 typedef struct agent_state {
@@ -108,6 +109,8 @@ typedef struct agent_state {
     uint32_t wine;
     uint32_t next_unknown; // id for the next function without a row
     uint32_t hook_count;
+    uint32_t attached; // to a process that was running already
+    uint32_t detached;
     void *veh;
     uint8_t *self; // our own image
     uint32_t self_size;
@@ -159,6 +162,7 @@ uint32_t w32t_capture_half(const agent_hook *hook, const uintptr_t *args, uint64
 
 // modules.c
 void w32t_modules_start(void);
+void w32t_modules_stop(void);
 agent_module *w32t_module_of(const void *address);
 agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING *path, bool present);
 void w32t_module_removed(uint8_t *base);
@@ -177,6 +181,7 @@ void *w32t_find_export(uint8_t *base, const char *name, uint32_t ordinal, int de
 // thread's context.
 void w32t_patch_code(void);
 void w32t_unpatch_code(void);
+void w32t_code_forget(const uint8_t *base, size_t size);
 void w32t_threads_stop(bool (*move)(CONTEXT *context));
 void w32t_threads_go(void);
 void w32t_trampolines_add(const uint8_t *pool, size_t size); // memory of ours that holds no stubs
@@ -198,6 +203,7 @@ uint32_t w32t_call_stack(agent_thread *t, const uintptr_t *args, const agent_fra
                          uint32_t most);
 
 // exceptions.c, process_info.c
+void w32t_exceptions_stop(void);
 LONG CALLBACK w32t_vectored(EXCEPTION_POINTERS *pointers);
 void w32t_exceptions_start(void);
 void w32t_record_process(agent_thread *t);

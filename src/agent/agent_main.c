@@ -3,6 +3,10 @@
 // the program: it finds the boot block, restores the import directory, maps control block and plan, opens the ring
 // file, puts the hooks in.
 //
+// Attached to a running process it is loaded first and does nothing, then a second remote thread enters
+// w32t_agent_attach with the boot block; w32t_agent_detach takes everything back and leaves stubs and code mapped for
+// whoever is still inside.
+//
 // States (w32t_ring_file.state): STARTING -> LIVE -> ENDING (process detach) ; LIVE -> STOPPED when recording ends
 // early. Whatever goes wrong before LIVE, the program runs on untraced: DllMain never fails.
 #include "agent.h"
@@ -13,8 +17,17 @@ agent_state w32t_agent;
 __declspec(dllexport) void w32t_agent_present(void);
 BOOL WINAPI w32t_agent_entry(HINSTANCE self, DWORD reason, void *reserved);
 
+__declspec(dllexport) DWORD WINAPI w32t_agent_attach(w32t_boot *boot);
+__declspec(dllexport) DWORD WINAPI w32t_agent_detach(void *unused);
+
 // Ordinal 1: what the new import directory asks for.
 void w32t_agent_present(void) {}
+
+// Where this DLL lies: the linker's own mark at its start.
+extern const IMAGE_DOS_HEADER w32t_image_start __asm__(ARCH_IMAGE_BASE_SYMBOL);
+static uint8_t *w32t_image_base(void) {
+    return (uint8_t *)(uintptr_t)&w32t_image_start;
+}
 
 static w32t_boot *find_boot(uint8_t *image, IMAGE_NT_HEADERS **headers) {
     IMAGE_NT_HEADERS *nt = (void *)(image + ((IMAGE_DOS_HEADER *)(void *)image)->e_lfanew);
@@ -110,37 +123,80 @@ static void choose_clock(void) {
     w32t_agent.clock = tsc ? W32T_CLOCK_TSC : W32T_CLOCK_QPC;
 }
 
-static void start(uint8_t *self) {
+static bool know_self(uint8_t *self) {
+    agent_state *a = &w32t_agent;
+    const IMAGE_DOS_HEADER *dos = (const void *)self;
+    a->self = self;
+    a->self_size = ((const IMAGE_NT_HEADERS *)(const void *)(self + dos->e_lfanew))->OptionalHeader.SizeOfImage;
+    w32t_class_set(self, a->self_size, CLASS_AGENT);
+    return w32t_class_table != NULL;
+}
+
+static bool start(uint8_t *self, const w32t_boot *boot) {
     agent_state *a = &w32t_agent;
     uint64_t begin = arch_tsc();
-    IMAGE_NT_HEADERS *nt;
-    w32t_boot *boot = find_boot(nt_pointer(arch_teb_pointer(TEB_PEB), PEB_IMAGE_BASE), &nt);
-    if (!boot) return;
-    restore_imports(nt, boot);
-    a->self = self;
-    a->self_size =
-        ((IMAGE_NT_HEADERS *)(void *)(self + ((IMAGE_DOS_HEADER *)(void *)self)->e_lfanew))->OptionalHeader.SizeOfImage;
-    w32t_class_set(self, a->self_size, CLASS_AGENT);
-    if (!w32t_class_table || !map_control(boot)) return;
+    if (!know_self(self) || !map_control(boot)) return false;
     w32t_want_stacks = a->control->flags & W32T_CONTROL_STACKS;
     choose_clock();
     make_ring_path();
-    if (!map_plan() || !claim_tls() || !w32t_rings_open()) return;
+    if (!map_plan() || !claim_tls() || !w32t_rings_open()) return false;
     a->recording = 1;
     agent_thread *t = w32t_thread_begin();
-    if (!t) return;
+    if (!t) return false;
     t->busy = 1; // nothing is recorded before everything is in place
     w32t_record_process(t);
     w32t_special_start();
     w32t_exceptions_start();
     w32t_modules_start();
-    if (a->control->flags & W32T_CONTROL_CODE_HOOKS) w32t_patch_code();
+    if (a->attached || a->control->flags & W32T_CONTROL_CODE_HOOKS) w32t_patch_code();
     a->file->hooked = a->hook_count;
     uint64_t end = arch_tsc();
     a->file->start_cost_ticks = end - begin;
     __atomic_store_n(&a->file->state, W32T_PROCESS_LIVE, __ATOMIC_RELEASE);
     __atomic_store_n(&a->slot->state, W32T_SLOT_LIVE, __ATOMIC_RELEASE);
     t->busy = 0;
+    return true;
+}
+
+// First import of a process that has not run yet.
+static void start_first(uint8_t *self) {
+    IMAGE_NT_HEADERS *nt;
+    w32t_boot *boot = find_boot(nt_pointer(arch_teb_pointer(TEB_PEB), PEB_IMAGE_BASE), &nt);
+    if (!boot) return;
+    restore_imports(nt, boot);
+    start(self, boot);
+}
+
+NT_API LdrLockLoaderLock(ULONG flags, ULONG *state, ULONG_PTR *cookie);
+NT_API LdrUnlockLoaderLock(ULONG flags, ULONG_PTR cookie);
+
+// Thread routines of the bridge's remote threads. 0 = done.
+DWORD WINAPI w32t_agent_attach(w32t_boot *boot) {
+    static uint32_t entered;
+    ULONG_PTR cookie;
+    if (!boot || boot->magic != W32T_BOOT_MAGIC) return ERROR_INVALID_PARAMETER;
+    if (__atomic_exchange_n(&entered, 1, __ATOMIC_ACQ_REL))
+        return ERROR_ALREADY_EXISTS; // traced before: once in a life
+    if (LdrLockLoaderLock(0, NULL, &cookie) < 0) return ERROR_LOCK_FAILED;
+    w32t_agent.attached = 1;
+    bool ok = start(w32t_image_base(), boot);
+    LdrUnlockLoaderLock(0, cookie);
+    return ok ? 0 : ERROR_GEN_FAILURE;
+}
+
+DWORD WINAPI w32t_agent_detach(void *unused) {
+    (void)unused;
+    ULONG_PTR cookie;
+    if (!w32t_agent.file || w32t_agent.detached) return 0;
+    if (LdrLockLoaderLock(0, NULL, &cookie) < 0) return ERROR_LOCK_FAILED;
+    w32t_agent.detached = 1;
+    w32t_stop_recording(W32T_STOP_TOLD);
+    w32t_modules_stop();
+    w32t_unpatch_code();
+    w32t_unpatch_tables();
+    w32t_exceptions_stop();
+    LdrUnlockLoaderLock(0, cookie);
+    return 0;
 }
 
 static void finish(void) {
@@ -162,8 +218,9 @@ static void finish(void) {
 
 BOOL WINAPI w32t_agent_entry(HINSTANCE self, DWORD reason, void *reserved) {
     (void)reserved;
+    if (w32t_agent.detached) return TRUE;
     if (reason == DLL_PROCESS_ATTACH)
-        start((uint8_t *)self);
+        start_first((uint8_t *)self);
     else if (!w32t_agent.tls_offset)
         return TRUE;
     else if (reason == DLL_THREAD_ATTACH)

@@ -54,3 +54,8 @@ void w32t_exceptions_start(void) {
     w32t_agent.veh = RtlAddVectoredExceptionHandler(1, w32t_vectored);
     if (!w32t_agent.veh) w32t_note("no vectored handler: exceptions are not recorded");
 }
+
+void w32t_exceptions_stop(void) {
+    if (w32t_agent.veh) RtlRemoveVectoredExceptionHandler(w32t_agent.veh);
+    w32t_agent.veh = NULL;
+}

@@ -20,15 +20,18 @@ enum {
 typedef struct patch {
     uint8_t *target; // NULL: free place in the table
     uint8_t *trampoline;
-    uint8_t *stub; // of the code engine: a hook of its own
+    uint8_t *stub; // of the code engine, with a hook of its own
+    agent_hook *own;
     uint8_t saved[16];
     uint32_t taken;
     uint8_t count;
     uint8_t from_at[16], to_at[16];
     uint8_t active;
+    uint8_t gone;
 } patch;
 
-static patch *table; // open addressing by target
+static patch *table;  // open addressing by target
+static patch **order; // those in use, as they were made: functions of one module lie together
 static uint32_t used;
 
 static patch *place_of(const void *target) {
@@ -58,7 +61,8 @@ static bool has_call(const uint8_t *code, uint32_t taken) {
     w32t_insn insn;
     for (uint32_t at = 0; at < taken;) {
         unsigned n = w32t_insn_decode(code + at, 15, ARCH_WORD == 8, &insn);
-        if (!n || insn.kind == W32T_INSN_CALL || (insn.opcode == 0xff && insn.map == 0)) return true;
+        if (!n || insn.kind == W32T_INSN_CALL || (insn.opcode == 0xff && insn.map == 0 && insn.kind == W32T_INSN_PLAIN))
+            return true;
         at += n;
     }
     return false;
@@ -83,9 +87,9 @@ static agent_hook *code_hook(const agent_module *m, const agent_hook *h, uint8_t
 
 // Prepares the trampoline and the stub of one function; the jump itself is written later, with all threads stopped.
 static bool prepare(agent_module *m, agent_hook *h, uint8_t *head, uint8_t *trampoline) {
-    patch *p = place_of(h->target);
+    patch *p = place_of(h->raw);
     if (p->target || used > TABLE_SIZE / 2) return false;
-    uint8_t *code = h->target;
+    uint8_t *code = h->raw;
     uint32_t left = (uint32_t)(m->base + m->size - code), length = arch_function_bytes(code);
     if (left < 16 || !reaches(code, head) || !reaches(code, trampoline)) return false;
     w32t_moved moved;
@@ -101,31 +105,63 @@ static bool prepare(agent_module *m, agent_hook *h, uint8_t *head, uint8_t *tram
     uint8_t *stub = trampoline + TRAMPOLINE_BYTES;
     arch_write_stub(stub, own, head);
     own->stub = stub;
-    *p = (patch){.target = code, .trampoline = trampoline, .stub = stub, .taken = moved.taken, .count = moved.count};
+    *p = (patch){
+        .target = code, .trampoline = trampoline, .stub = stub, .own = own, .taken = moved.taken, .count = moved.count};
     for (uint32_t i = 0; i < moved.taken; i++)
         p->saved[i] = code[i];
     for (uint32_t i = 0; i < 16; i++)
         p->from_at[i] = moved.from_at[i], p->to_at[i] = moved.to_at[i];
-    used++;
+    order[used++] = p;
     return true;
 }
 
-static void prepare_module(agent_module *m) {
+static bool wanted_here(const agent_module *m, const agent_hook *h, const agent_module *home) {
+    if (!h || h->flags & AGENT_HOOK_SPECIAL || !h->raw) return false;
+    return m == home ? h->target != NULL : !h->target && w32t_module_of(h->raw) == home;
+}
+
+// The functions of module `home` that exports of m stand for: its own, or those it forwards to.
+static void prepare_module(agent_module *m, agent_module *home) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < m->exports; i++)
-        count += m->stub_of[i] != NULL;
+        count += wanted_here(m, m->stub_of[i] ? arch_stub_hook(m->stub_of[i]) : NULL, home);
     size_t bytes = ARCH_STUB_HEAD + (size_t)count * PLACE_BYTES;
-    uint8_t *pool = count ? w32t_alloc_near(m->base + m->size, bytes) : NULL, *next = pool + ARCH_STUB_HEAD;
+    uint8_t *pool = count ? w32t_alloc_near(home->base + home->size, bytes) : NULL, *next = pool + ARCH_STUB_HEAD;
     if (!pool) return;
     void *thunk = w32t_thunk;
     __builtin_memcpy(pool, &thunk, sizeof(thunk));
     for (uint32_t i = 0; i < m->exports; i++) {
         agent_hook *h = m->stub_of[i] ? arch_stub_hook(m->stub_of[i]) : NULL;
-        if (h && h->target && !(h->flags & AGENT_HOOK_SPECIAL) && prepare(m, h, pool, next)) next += PLACE_BYTES;
+        if (wanted_here(m, h, home) && prepare(home, h, pool, next)) next += PLACE_BYTES;
     }
     w32t_class_set(pool, bytes, CLASS_AGENT);
     w32t_trampolines_add(pool, bytes);
     w32t_protect(pool, bytes, PAGE_EXECUTE_READ, NULL);
+}
+
+static void prepare_all(void) {
+    agent_module *all = w32t_agent.module;
+    for (uint32_t i = 0; i < w32t_agent.module_count; i++)
+        if (!all[i].gone && all[i].stub_of) prepare_module(&all[i], &all[i]);
+    for (uint32_t i = 0; i < w32t_agent.module_count; i++)
+        for (uint32_t k = 0; all[i].kernel32 && !all[i].gone && all[i].stub_of && k < w32t_agent.module_count; k++)
+            if (k != i && all[k].special && !all[k].gone) prepare_module(&all[i], &all[k]);
+}
+
+// An old pointer to what kernel32 forwards to ntdll (HeapAlloc, SetLastError …) was nearly always asked for by
+// kernel32's name: that is what the call is recorded as, like the calls through tables.
+static void prefer_forwarders(const agent_module *m) {
+    for (uint32_t i = 0; i < m->exports; i++) {
+        const agent_hook *h = m->stub_of[i] ? arch_stub_hook(m->stub_of[i]) : NULL;
+        patch *p = h && !h->target && h->mask && h->raw && !(h->flags & AGENT_HOOK_SPECIAL) ? place_of(h->raw) : NULL;
+        if (!p || !p->target) continue;
+        agent_hook kept = *p->own;
+        *p->own = *h;
+        p->own->original = kept.original;
+        p->own->owner = kept.owner;
+        p->own->owner_size = kept.owner_size;
+        p->own->stub = kept.stub;
+    }
 }
 
 // A thread stopped on an instruction that is about to change goes on at its copy; on the way back, at the original.
@@ -197,30 +233,41 @@ static void switch_originals(bool on) {
 
 // Jumps in or the old bytes back; stubs and trampolines stay mapped for whoever is inside.
 static void switch_code(bool on) {
-    for (uint32_t k = 0; k < w32t_agent.module_count; k++) {
-        agent_module *m = &w32t_agent.module[k];
-        if (m->gone || !m->stub_of || !code_pages(m, true)) continue;
-        for (uint32_t i = 0; i < m->exports; i++) {
-            agent_hook *h = m->stub_of[i] ? arch_stub_hook(m->stub_of[i]) : NULL;
-            patch *p = h ? patch_of(h, h->target) : NULL;
-            if (!p || p->active == on) continue;
-            if (on)
-                write_jump(p);
-            else
-                for (uint32_t b = 0; b < p->taken; b++)
-                    p->target[b] = p->saved[b];
-            p->active = on;
+    agent_module *open = NULL;
+    for (uint32_t i = 0; i < used; i++) {
+        patch *p = order[i];
+        if (p->gone || p->active == on) continue;
+        if (!open || p->target < open->base || p->target >= open->base + open->size) {
+            if (open) code_pages(open, false);
+            open = w32t_module_of(p->target);
+            if (open && !code_pages(open, true)) open = NULL;
         }
-        code_pages(m, false);
+        if (!open) continue;
+        if (on)
+            write_jump(p);
+        else
+            for (uint32_t b = 0; b < p->taken; b++)
+                p->target[b] = p->saved[b];
+        p->active = on;
     }
+    if (open) code_pages(open, false);
+}
+
+// A module has gone, its code with it.
+void w32t_code_forget(const uint8_t *base, size_t size) {
+    for (uint32_t i = 0; i < used; i++)
+        if (order[i]->target >= base && order[i]->target < base + size) order[i]->gone = 1;
 }
 
 void w32t_patch_code(void) {
     table = w32t_alloc(TABLE_SIZE * sizeof(*table));
     if (!table) return;
     __builtin_memset(table, 0, TABLE_SIZE * sizeof(*table));
+    order = w32t_alloc(TABLE_SIZE * sizeof(*order));
+    if (!order) return;
+    prepare_all();
     for (uint32_t i = 0; i < w32t_agent.module_count; i++)
-        if (!w32t_agent.module[i].gone && w32t_agent.module[i].stub_of) prepare_module(&w32t_agent.module[i]);
+        if (!w32t_agent.module[i].gone && w32t_agent.module[i].kernel32) prefer_forwarders(&w32t_agent.module[i]);
     w32t_threads_stop(moved_in);
     switch_originals(true);
     switch_code(true);

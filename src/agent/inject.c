@@ -153,6 +153,14 @@ enum w32t_inject_result w32t_inject(HANDLE process, const w32t_control *control,
     return ok ? W32T_INJECT_OK : W32T_INJECT_FAILED;
 }
 
+enum w32t_inject_result w32t_image_word_size(HANDLE process, uint32_t *word_size, NTSTATUS *status) {
+    image i = {.process = process};
+    enum w32t_inject_result result = image_open(&i);
+    *word_size = i.word_size;
+    *status = i.status;
+    return result;
+}
+
 uint32_t w32t_slot_claim(w32t_control *control, uint32_t pid, uint32_t parent, uint32_t tid) {
     uint32_t index = __atomic_fetch_add(&control->slots_claimed, 1, __ATOMIC_ACQ_REL);
     if (index >= W32T_CONTROL_SLOTS) {

@@ -31,6 +31,9 @@ enum w32t_inject_result {
 enum w32t_inject_result w32t_inject(HANDLE process, const w32t_control *control, const uint16_t *control_path,
                                     uint32_t slot, uint32_t *word_size, NTSTATUS *status);
 
+// What the image of a process is: 4 or 8.
+enum w32t_inject_result w32t_image_word_size(HANDLE process, uint32_t *word_size, NTSTATUS *status);
+
 // Takes a free slot of the control block's process table; UINT32_MAX when it is full.
 uint32_t w32t_slot_claim(w32t_control *control, uint32_t pid, uint32_t parent, uint32_t tid);
 

@@ -14,7 +14,10 @@ typedef struct notification { // LDR_DLL_NOTIFICATION_DATA, loaded and unloaded 
 typedef void(NTAPI *notify)(ULONG reason, const notification *data, void *context);
 NT_API LdrRegisterDllNotification(ULONG flags, notify function, void *context, void **cookie);
 
+NT_API LdrUnregisterDllNotification(void *cookie);
+
 uint32_t w32t_modules_gone;
+static void *cookie;
 
 static uint16_t lower(uint16_t c) {
     return c >= 'A' && c <= 'Z' ? (uint16_t)(c + 32) : c;
@@ -101,6 +104,7 @@ agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING
         } else if (below_windows(path)) {
             m->flags = W32T_MODULE_SYSTEM;
             class = CLASS_SYSTEM;
+            m->kernel32 = begins(name, n, "kernel32.dll", true);
             m->special = begins(name, n, "ntdll.dll", true) || begins(name, n, "kernel32.dll", true) ||
                          begins(name, n, "kernelbase.dll", true);
         }
@@ -116,6 +120,7 @@ void w32t_module_removed(uint8_t *base) {
         if (m->base != base || m->gone) continue;
         m->gone = 1;
         w32t_modules_gone++;
+        w32t_code_forget(base, m->size);
         w32t_class_set(base, m->size, CLASS_PROGRAM);
     }
 }
@@ -174,7 +179,11 @@ void w32t_modules_start(void) {
         w32t_patch_exports(&a->module[i]);
     for (uint32_t i = 0; i < a->module_count; i++)
         w32t_patch_imports(&a->module[i]);
-    void *cookie;
     if (LdrRegisterDllNotification(0, notified, NULL, &cookie) < 0)
         w32t_note("no loader notifications: late modules are not hooked");
+}
+
+void w32t_modules_stop(void) {
+    if (cookie) LdrUnregisterDllNotification(cookie);
+    cookie = NULL;
 }

@@ -46,7 +46,7 @@ void w32t_record_process(agent_thread *t) {
     r->os_build = nt_u32(peb, PEB_OS_MAJOR + 8) & 0xffff;
     r->image_base = (uintptr_t)nt_pointer(peb, PEB_IMAGE_BASE);
     r->peb = (uintptr_t)peb;
-    r->flags = w32t_agent.wine ? W32T_PROCESS_WINE : 0;
+    r->flags = (w32t_agent.wine ? W32T_PROCESS_WINE : 0u) | (w32t_agent.attached ? W32T_PROCESS_ATTACHED : 0u);
     r->cpus = nt_u32(peb, PEB_CPUS);
     r->reserved = 0;
     uint8_t *out = (uint8_t *)(r + 1);

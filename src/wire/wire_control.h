@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The control block of a session, a file of W32T_CONTROL_BYTES mapped by the collector, the bridge and every agent:
 // what was asked for, who is alive, which processes take part, and how the launch ended. The collector makes it
-// (zeroed, then filled, magic last), starts the bridge with `--control PATH -- COMMAND LINE`, and is the only one to
-// remove it. Paths are as NtCreateFile takes them (`\??\C:\x`, and under Wine `\??\unix\home\u\x`).
+// (zeroed, then filled, magic last), starts the bridge with `--control PATH -- COMMAND LINE`, or with `--control PATH
+// --attach PID|NAME` (a program that runs already; PID as Windows numbers it) or `--control PATH --wait NAME`, and is
+// the only one to remove it. collector_state STOPPING makes the bridge detach every agent and end. Paths are as
+// NtCreateFile takes them (`\??\C:\x`, and under Wine `\??\unix\home\u\x`).
 #ifndef W32T_WIRE_CONTROL_H
 #define W32T_WIRE_CONTROL_H
 

@@ -7,7 +7,8 @@
 //   --lines FILE   lines go there      --internal --drop --no-follow   as the control block's flags
 //   --ring BYTES   --quiet (count only)   --halves (a line a record, not a call)   --silent-after N (stop beating after
 //   N records: a collector that died)
-//   --stacks       as -k
+//   --stacks, --code  as the control block's flags
+//   --attach | --wait  the word after -- is a process; --stop-after SECONDS  detach then
 //   --keep         leave the files (a second run with --read reads what was left)
 //   --read         no launch: print what the left-over rings PREFIX* hold
 //
@@ -192,6 +193,8 @@ static uint32_t module_count;
 static char unknown_name[65536][64];
 static uint64_t starts, stops, records;
 static int quiet, halves;
+static const char *attach; // --attach or --wait: the one word after -- is a process
+static double stop_after;  // seconds, then detach
 
 static void utf8(FILE *to, const uint8_t *text, uint32_t bytes) {
     for (uint32_t i = 0; i + 1 < bytes; i += 2) {
@@ -581,7 +584,7 @@ static int run(const char *bridge, const char *prefix, char **argv, w32t_control
         count++;
     char **words = calloc((size_t)count + 6, sizeof(*words));
     words[0] = (char *)"wine", words[1] = (char *)bridge, words[2] = (char *)"--control", words[3] = path,
-    words[4] = (char *)"--";
+    words[4] = (char *)(attach ? attach : "--");
     for (int i = 0; i < count; i++)
         words[5 + i] = argv[i];
     pid_t child = fork();
@@ -591,7 +594,13 @@ static int run(const char *bridge, const char *prefix, char **argv, w32t_control
     }
     bool ended = false;
     struct timespec nap = {0, 1000000};
+    struct timespec begin, now;
+    clock_gettime(CLOCK_MONOTONIC, &begin);
     for (;;) {
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        if (stop_after > 0 &&
+            (double)(now.tv_sec - begin.tv_sec) + (double)(now.tv_nsec - begin.tv_nsec) / 1e9 > stop_after)
+            c->collector_state = W32T_COLLECTOR_STOPPING;
         if (!silent_after || records < silent_after) c->heartbeat++;
         uint32_t taken = silent_after && records >= silent_after ? 0 : drain(prefix);
         if (ended && !taken) break;
@@ -632,6 +641,10 @@ int main(int argc, char **argv) {
             flags |= W32T_CONTROL_STACKS;
         else if (!strcmp(o, "code"))
             flags |= W32T_CONTROL_CODE_HOOKS;
+        else if (!strcmp(o, "attach") || !strcmp(o, "wait"))
+            attach = argv[at];
+        else if (!strcmp(o, "stop-after"))
+            stop_after = strtod(argv[++at], NULL);
         else if (!strcmp(o, "keep"))
             keep = true;
         else if (!strcmp(o, "read"))

@@ -7,7 +7,8 @@
 #include <stdint.h>
 
 enum { ARCH_WORD = 8, ARCH_CONTROL_INDEX = 0, ARCH_STUB_BYTES = 16, ARCH_STUB_HEAD = 16, ARCH_MIN_STACK_WORDS = 4 };
-#define ARCH_MACHINE IMAGE_FILE_MACHINE_AMD64
+#define ARCH_MACHINE           IMAGE_FILE_MACHINE_AMD64
+#define ARCH_IMAGE_BASE_SYMBOL "__ImageBase"
 
 static inline void *arch_teb_pointer(uint32_t offset) {
     void *value;

@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // The bridge: a small Windows program that starts the traced one suspended, puts the agent in, lets it run, waits, and
-// passes its exit status on. `win32trace-bridge-x64.exe --control PATH -- COMMAND LINE`. Everything it has to say goes
+// passes its exit status on. `win32trace-bridge-x64.exe --control PATH -- COMMAND LINE`; or attaches to one that runs
+// (bridge_attach.c). Everything it has to say goes
 // into the control block: the native collector is the one that talks to the user. On a failed launch it ends with 125,
 // 126 or 127.
-#include "agent/inject.h"
+#include "bridge.h"
 
 #include <stdio.h>
 #include <wchar.h>
 
 enum { EXIT_OURS = 125, EXIT_NOT_RUNNABLE = 126, EXIT_NOT_FOUND = 127, PATH_MOST = 1024 };
 
-typedef struct watch { // one per slot
-    HANDLE process;
-    bool done;
-} watch;
+w32t_control *control;
+bridge_watch watched[W32T_CONTROL_SLOTS];
 
-static w32t_control *control;
-static watch watched[W32T_CONTROL_SLOTS];
-
-static int fail(enum w32t_launch_error what, DWORD error, const char *text, const wchar_t *name) {
+int fail(enum w32t_launch_error what, DWORD error, const char *text, const wchar_t *name) {
     int status = what == W32T_LAUNCH_NOT_FOUND      ? EXIT_NOT_FOUND
                  : what == W32T_LAUNCH_NOT_RUNNABLE ? EXIT_NOT_RUNNABLE
                                                     : EXIT_OURS;
@@ -242,8 +238,18 @@ static uint32_t look(void) {
     return running;
 }
 
-static bool stopping(void) {
+bool stopping(void) {
     return __atomic_load_n(&control->collector_state, __ATOMIC_ACQUIRE) == W32T_COLLECTOR_STOPPING;
+}
+
+// The collector beats four times a second; when it has been silent for two seconds nobody reads what the agents write.
+static bool silent(void) {
+    static uint32_t beat;
+    static ULONGLONG since;
+    uint32_t now = __atomic_load_n(&control->heartbeat, __ATOMIC_ACQUIRE);
+    ULONGLONG time = GetTickCount64();
+    if (now != beat || !since) beat = now, since = time;
+    return time - since > (control->stale_ms ? control->stale_ms : 2000);
 }
 
 // Ctrl-C and the like are the target's business.
@@ -254,7 +260,8 @@ static BOOL WINAPI ignore(DWORD event) {
 
 int wmain(int argc, wchar_t **argv);
 int wmain(int argc, wchar_t **argv) {
-    if (argc < 5 || wcscmp(argv[1], L"--control") || wcscmp(argv[3], L"--"))
+    bool attach = argc == 5 && (!wcscmp(argv[3], L"--attach") || !wcscmp(argv[3], L"--wait"));
+    if (argc < 5 || wcscmp(argv[1], L"--control") || (!attach && wcscmp(argv[3], L"--")))
         return fail(W32T_LAUNCH_CONTROL, 0, "usage: win32trace-bridge --control PATH -- PROGRAM ARGS", NULL);
     map_control(argv[2]);
     if (!control) return fail(W32T_LAUNCH_CONTROL, GetLastError(), "the control block cannot be mapped", NULL);
@@ -265,13 +272,22 @@ int wmain(int argc, wchar_t **argv) {
     SetConsoleCtrlHandler(ignore, TRUE);
     fill_agent_paths();
     HANDLE root = NULL;
-    int failed = launch(&root);
+    int failed = attach ? attach_to(argv[4], !wcscmp(argv[3], L"--wait"), &root) : launch(&root);
     if (failed) return failed;
     while (WaitForSingleObject(root, 50) != WAIT_OBJECT_0) {
         look();
-        if (stopping()) return 0;
+        if (stopping()) break;
+        if (attach && silent()) { // the end of the collector is the end of the attachment
+            detach_all();
+            return 0;
+        }
     }
     DWORD status = 0;
+    if (stopping()) {
+        detach_all();
+        __atomic_store_n(&control->bridge_state, W32T_BRIDGE_DONE, __ATOMIC_RELEASE);
+        return 0;
+    }
     GetExitCodeProcess(root, &status);
     look();
     control->root_exit = status;

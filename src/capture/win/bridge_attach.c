@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+// Attaching to a process that runs: the agent is loaded by one remote thread, entered with the boot block by a second;
+// detaching enters it by a third. Nothing of the target is stopped from here; the agent does that itself while it
+// patches code.
+#include "bridge.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <tlhelp32.h>
+#include <wchar.h>
+
+enum { ORDINAL_ATTACH = 2, ORDINAL_DETACH = 3, THREAD_WAIT_MS = 20000, PATH_MOST = 1024 };
+
+static bool same_name(const wchar_t *image, const wchar_t *name) {
+    size_t n = wcslen(name);
+    return !_wcsnicmp(image, name, n) && (!image[n] || !_wcsicmp(image + n, L".exe"));
+}
+
+// How many processes have that name; *pid of one of them.
+static int find_process(const wchar_t *name, DWORD *pid) {
+    PROCESSENTRY32W entry = {.dwSize = sizeof(entry)};
+    HANDLE all = CreateToolhelp32Snapshot(TH32CS_SNAPPROCESS, 0);
+    int found = 0;
+    if (all == INVALID_HANDLE_VALUE) return 0;
+    for (BOOL more = Process32FirstW(all, &entry); more; more = Process32NextW(all, &entry)) {
+        if (entry.th32ProcessID == GetCurrentProcessId() || !same_name(entry.szExeFile, name)) continue;
+        *pid = entry.th32ProcessID;
+        found++;
+    }
+    CloseHandle(all);
+    return found;
+}
+
+static bool peek(HANDLE process, uintptr_t at, void *to, size_t size) {
+    SIZE_T done;
+    return ReadProcessMemory(process, (const void *)at, to, size, &done) && done == size;
+}
+
+// Where a module lies in the target: its loader's list is walked, as the module snapshot is not to be had for every
+// process.
+static uintptr_t module_in(HANDLE process, const wchar_t *path) {
+    PROCESS_BASIC_INFORMATION basic;
+    uintptr_t loader, entry, base;
+    const wchar_t *file = wcsrchr(path, '\\');
+    file = file ? file + 1 : path;
+    if (NtQueryInformationProcess(process, ProcessBasicInformation, &basic, sizeof(basic), NULL) < 0) return 0;
+    if (!peek(process, (uintptr_t)basic.PebBaseAddress + PEB_LDR, &loader, sizeof(loader))) return 0;
+    uintptr_t head = loader + LDR_LOAD_ORDER;
+    if (!peek(process, head, &entry, sizeof(entry))) return 0;
+    for (int i = 0; i < 2000 && entry != head; i++) {
+        UNICODE_STRING name;
+        wchar_t text[260] = {0};
+        if (!peek(process, entry + ENTRY_BASE_NAME, &name, sizeof(name)) ||
+            !peek(process, entry + ENTRY_BASE, &base, sizeof(base)))
+            return 0;
+        if (name.Length < sizeof(text) - 2 && peek(process, (uintptr_t)name.Buffer, text, name.Length) &&
+            !_wcsicmp(text, file))
+            return base;
+        if (!peek(process, entry, &entry, sizeof(entry))) return 0;
+    }
+    return 0;
+}
+
+// The distance of an export from the image's start, from a copy loaded here without running it.
+static uintptr_t export_offset(const wchar_t *path, WORD ordinal) {
+    HMODULE copy = LoadLibraryExW(path, NULL, DONT_RESOLVE_DLL_REFERENCES);
+    FARPROC f = copy ? GetProcAddress(copy, MAKEINTRESOURCEA(ordinal)) : NULL;
+    uintptr_t offset = f ? (uintptr_t)f - (uintptr_t)copy : 0;
+    if (copy) FreeLibrary(copy);
+    return offset;
+}
+
+// Runs a function in the target; its result, or what went wrong here.
+static DWORD call_in(HANDLE process, uintptr_t function, void *argument, DWORD *result) {
+    HANDLE thread = CreateRemoteThread(process, NULL, 0, (LPTHREAD_START_ROUTINE)function, argument, 0, NULL);
+    if (!thread) return GetLastError();
+    DWORD waited = WaitForSingleObject(thread, THREAD_WAIT_MS);
+    BOOL ok = waited == WAIT_OBJECT_0 && GetExitCodeThread(thread, result);
+    CloseHandle(thread);
+    return ok ? 0 : waited == WAIT_TIMEOUT ? ERROR_TIMEOUT : GetLastError();
+}
+
+static DWORD enter_agent(HANDLE process, uint32_t slot) {
+    const wchar_t *path = (const wchar_t *)control->agent_path[sizeof(void *) == 8 ? 0 : 1];
+    w32t_boot boot = {.magic = W32T_BOOT_MAGIC, .size = sizeof(boot), .slot = slot};
+    memcpy(boot.control_path, control->control_path, sizeof(boot.control_path));
+    size_t path_bytes = (wcslen(path) + 1) * sizeof(wchar_t);
+    char *there = VirtualAllocEx(process, NULL, sizeof(boot) + path_bytes, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
+    if (!there || !WriteProcessMemory(process, there, &boot, sizeof(boot), NULL) ||
+        !WriteProcessMemory(process, there + sizeof(boot), path, path_bytes, NULL))
+        return GetLastError();
+    // kernel32 lies at the same address in every process of one word size.
+    uintptr_t load = (uintptr_t)GetProcAddress(GetModuleHandleW(L"kernel32.dll"), "LoadLibraryW");
+    DWORD result = 0, error = call_in(process, load, there + sizeof(boot), &result);
+    if (error) return error;
+    uintptr_t base = module_in(process, path), offset = export_offset(path, ORDINAL_ATTACH);
+    if (!base || !offset) return ERROR_MOD_NOT_FOUND;
+    error = call_in(process, base + offset, there, &result);
+    VirtualFreeEx(process, there, 0, MEM_RELEASE);
+    return error ? error : result;
+}
+
+static int attach_process(DWORD pid, const wchar_t *who, HANDLE *root) {
+    HANDLE process = OpenProcess(PROCESS_ALL_ACCESS, FALSE, pid);
+    if (!process) {
+        DWORD error = GetLastError();
+        return error == ERROR_INVALID_PARAMETER
+                   ? fail(W32T_LAUNCH_NOT_FOUND, error, "no such process", who)
+                   : fail(W32T_LAUNCH_INJECT, error, "the process cannot be opened (not permitted?)", who);
+    }
+    uint32_t word_size = 0;
+    NTSTATUS status;
+    if (w32t_image_word_size(process, &word_size, &status) != W32T_INJECT_OK || word_size != sizeof(void *))
+        return fail(W32T_LAUNCH_NO_AGENT, 0, "no agent for its word size", who);
+    if (!control->agent_path[word_size == 8 ? 0 : 1][0])
+        return fail(W32T_LAUNCH_NO_AGENT, 0, "no agent beside the bridge", who);
+    uint32_t slot = w32t_slot_claim(control, pid, 0, 0);
+    if (slot == UINT32_MAX) return fail(W32T_LAUNCH_INJECT, 0, "too many processes", who);
+    DWORD error = enter_agent(process, slot);
+    if (error)
+        return fail(W32T_LAUNCH_INJECT, error,
+                    error == ERROR_ALREADY_EXISTS ? "it is or was traced already"
+                                                  : "the agent could not be put into the process",
+                    who);
+    control->slots[slot].word_size = word_size;
+    watched[slot].process = process;
+    control->root_pid = pid;
+    __atomic_store_n(&control->bridge_state, W32T_BRIDGE_LAUNCHED, __ATOMIC_RELEASE);
+    *root = process;
+    return 0;
+}
+
+int attach_to(const wchar_t *who, bool wait, HANDLE *root) {
+    wchar_t *end;
+    DWORD pid = wcstoul(who, &end, 0);
+    if (wait || *end) {
+        int found = find_process(who, &pid);
+        while (wait && !found && !stopping()) {
+            Sleep(5);
+            found = find_process(who, &pid);
+        }
+        if (!found) return fail(W32T_LAUNCH_NOT_FOUND, ERROR_NOT_FOUND, "no process has that name", who);
+        if (found > 1 && !wait)
+            return fail(W32T_LAUNCH_NOT_FOUND, 0, "several processes have that name: give the number of one", who);
+    }
+    return attach_process(pid, who, root);
+}
+
+void detach_all(void) {
+    const wchar_t *path = (const wchar_t *)control->agent_path[sizeof(void *) == 8 ? 0 : 1];
+    uintptr_t offset = export_offset(path, ORDINAL_DETACH);
+    uint32_t count = __atomic_load_n(&control->slots_claimed, __ATOMIC_ACQUIRE);
+    for (uint32_t i = 0; offset && i < count && i < W32T_CONTROL_SLOTS; i++) {
+        w32t_slot *s = &control->slots[i];
+        if (__atomic_load_n(&s->state, __ATOMIC_ACQUIRE) != W32T_SLOT_LIVE || s->word_size != sizeof(void *)) continue;
+        HANDLE process = OpenProcess(PROCESS_ALL_ACCESS, FALSE, s->pid);
+        uintptr_t base = process ? module_in(process, path) : 0;
+        DWORD result;
+        if (base) call_in(process, base + offset, NULL, &result);
+        if (process) CloseHandle(process);
+    }
+}

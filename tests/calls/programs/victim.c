@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Runs until a file named "end" appears, calling functions through its imports and through pointers it resolved at the start, on
+// three threads. Says at the end whether code and tables of the system modules are byte for byte what they were.
+#include "expect.h"
+
+#include <stdint.h>
+#include <string.h>
+#include <windows.h>
+
+__declspec(dllimport) DWORD noted(uint64_t number, uint64_t thread);
+
+static int bad;
+static volatile LONG ending;
+
+static uint64_t hash_of(const uint8_t *at, size_t n) {
+    uint64_t h = 1469598103934665603ull;
+    for (size_t i = 0; i < n; i++) h = (h ^ at[i]) * 1099511628211ull;
+    return h;
+}
+
+// Code sections, export table and import table.
+static uint64_t image_hash(const char *name) {
+    const uint8_t *base = (const uint8_t *)GetModuleHandleA(name);
+    const IMAGE_NT_HEADERS *nt = (const void *)(base + ((const IMAGE_DOS_HEADER *)(const void *)base)->e_lfanew);
+    const IMAGE_SECTION_HEADER *s = IMAGE_FIRST_SECTION(nt);
+    uint64_t h = 0;
+    for (int i = 0; i < nt->FileHeader.NumberOfSections; i++)
+        if (s[i].Characteristics & IMAGE_SCN_MEM_EXECUTE) h = h * 31 + hash_of(base + s[i].VirtualAddress, s[i].Misc.VirtualSize);
+    const int tables[] = {IMAGE_DIRECTORY_ENTRY_EXPORT, IMAGE_DIRECTORY_ENTRY_IAT};
+    for (int i = 0; i < 2; i++) {
+        const IMAGE_DATA_DIRECTORY *d = &nt->OptionalHeader.DataDirectory[tables[i]];
+        if (d->Size) h = h * 31 + hash_of(base + d->VirtualAddress, d->Size);
+    }
+    return h;
+}
+
+static DWORD WINAPI busy(void *context) {
+    uint64_t me = (uint64_t)(uintptr_t)context, i = 0;
+    while (!ending) {
+        i++;
+        if (noted(i, me) != (DWORD)(i * 3 + me)) return 1;
+        SetLastError((DWORD)i);
+        if (GetLastError() != (DWORD)i) return 2;
+        if (i % 256 == 0) Sleep(1);
+    }
+    return 0;
+}
+
+int main(void) {
+    static const char *const names[] = {"ntdll.dll", "kernel32.dll", "kernelbase.dll", "msvcrt.dll", NULL};
+    uint64_t before[5] = {0};
+    DWORD(WINAPI *tick)(void) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "GetTickCount");
+    HANDLE(WINAPI *mutex)(void *, BOOL, const char *) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "CreateMutexA");
+    void *(WINAPI *alloc)(HANDLE, DWORD, SIZE_T) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "HeapAlloc");
+    for (int i = 0; i < 5; i++) before[i] = image_hash(names[i]);
+    HANDLE threads[2];
+    for (int i = 0; i < 2; i++) threads[i] = CreateThread(NULL, 0, busy, (void *)(uintptr_t)i, 0, NULL);
+    CloseHandle(CreateFileA("ready", GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, 0, NULL));
+    while (GetFileAttributesA("end") == INVALID_FILE_ATTRIBUTES) {
+        CloseHandle(mutex(NULL, FALSE, "by-old-pointer"));
+        HeapFree(GetProcessHeap(), 0, alloc(GetProcessHeap(), 0, 0x7654));
+        tick();
+        Sleep(10);
+    }
+    ending = 1;
+    for (int i = 0; i < 2; i++) {
+        DWORD status = 9;
+        WaitForSingleObject(threads[i], INFINITE);
+        GetExitCodeThread(threads[i], &status);
+        MUST(status == 0);
+    }
+    for (int i = 0; i < 5; i++) {
+        uint64_t now = image_hash(names[i]);
+        printf("%s %s\n", names[i] ? names[i] : "program", now == before[i] ? "unchanged" : "CHANGED");
+    }
+    EXPECTRE("+", "kernel32.dll!CreateMutexA\\(.* i2=\"by-old-pointer\" @victim.exe");
+    EXPECTRE("+", "kernel32.dll!HeapAlloc\\(0x[0-9a-f]+, 0x0, 0x7654\\) @victim.exe");
+    EXPECTRE("+", "kernel32.dll!SetLastError\\(0x[0-9a-f]+\\) @victim.exe");
+    EXPECTRE("+", "callee.dll!noted\\(0x[0-9a-f]+, 0x1\\) @victim.exe");
+    return bad ? 1 : 27;
+}
