@@ -52,9 +52,9 @@ typedef enum w32t_api_kind {
     W32T_API_COM,       // an interface pointer; the type's `name` is the interface
     W32T_API_AGGREGATE, // struct or union passed by value; x64: larger than 8 bytes (or not 1, 2, 4, 8) by reference
     W32T_API_VA_LIST,   // va_list
-    // Pointers that are followed. NULL and small numbers (below 65536: MAKEINTRESOURCE, ordinals, atoms) are allowed everywhere.
-    // Text: `size` is its length or, when it is written, the buffer's; a length of -1 means zero-terminated, and written text
-    // ends at its zero.
+    // Pointers that are followed. NULL and small numbers (below 65536: MAKEINTRESOURCE, ordinals, atoms) are allowed
+    // everywhere. Text: `size` is its length or, when it is written, the buffer's; a length of -1 means
+    // zero-terminated, and written text ends at its zero.
     W32T_API_STRING_W = 16, // UTF-16 text, zero-terminated unless `size.how` gives a length
     W32T_API_STRING_A,      // the same in the ANSI code page
     W32T_API_MULTI_W,       // strings one after another, ended by an empty one
@@ -98,13 +98,13 @@ bool w32t_apidb_type(const w32t_apidb *db, uint32_t type, w32t_api_type *out);
 
 // How many units are behind a pointer: operand × scale bytes (for ARRAY: operand elements of the target type).
 typedef enum w32t_api_length_how {
-    W32T_API_LEN_NONE = 0, // not known; text: zero-terminated
-    W32T_API_LEN_CONST,    // operand itself
-    W32T_API_LEN_PARAM,    // the value of parameter `operand` (from 0)
-    W32T_API_LEN_DEREF,    // the number that parameter `operand` points at (at return: read again then)
-    W32T_API_LEN_RESULT,   // the function's result
+    W32T_API_LEN_NONE = 0,    // not known; text: zero-terminated
+    W32T_API_LEN_CONST,       // operand itself
+    W32T_API_LEN_PARAM,       // the value of parameter `operand` (from 0)
+    W32T_API_LEN_DEREF,       // the number that parameter `operand` points at (at return: read again then)
+    W32T_API_LEN_RESULT,      // the function's result
     W32T_API_LEN_INFORMATION, // parameter `operand` is an IO_STATUS_BLOCK *: its Information (size_t at + word size)
-    W32T_API_LEN_PRODUCT,  // product of parameters operand & 0xFF and operand >> 8
+    W32T_API_LEN_PRODUCT,     // product of parameters operand & 0xFF and operand >> 8
 } w32t_api_length_how;
 
 typedef struct w32t_api_length {
@@ -333,16 +333,28 @@ void w32t_api_set_print(const w32t_apidb *db, const w32t_api_set *set, bool json
 
 typedef struct w32t_api_import {
     const char *dll;
-    const char *name;                     // NULL: by ordinal
+    const char *name; // NULL: by ordinal
     uint16_t ordinal;
-    bool delay;                           // bound at the first call
-    const w32t_api_function *function;    // NULL: raw, known by its export name only
+    bool delay;                        // bound at the first call
+    const w32t_api_function *function; // NULL: raw, known by its export name only
 } w32t_api_import;
 typedef void (*w32t_api_import_fn)(void *context, const w32t_api_import *import);
 
 // What a program imports and how much of it is known. W32T_E_FORMAT when the file is no PE image.
 w32t_status w32t_apidb_coverage(const w32t_apidb *db, const char *path, w32t_api_import_fn callback, void *context,
                                 w32t_error *error);
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// Importing
+
+typedef struct w32t_import_counts {
+    uint32_t files, functions; // read, written
+    uint32_t known;            // left out: the built-in database states them by hand
+} w32t_import_counts;
+
+// Reads Microsoft's win32metadata in its JSON form (a folder with one file a namespace) and writes a database file for
+// w32t_apidb_open().
+w32t_status w32t_apidb_import(const char *folder, const char *path, w32t_import_counts *counts, w32t_error *error);
 
 #ifdef __cplusplus
 }

@@ -9,12 +9,13 @@
 
 #include <win32trace/apidb.h>
 
-enum { FORMAT = 1, DATABASE, ALL, HELP };
+enum { FORMAT = 1, DATABASE, ALL, OUTPUT, HELP };
 
 static const cli_option options[] = {
     {FORMAT, 'f', "format", "text|json", "output format (default text)"},
     {DATABASE, 'd', "database", "FILE", "an imported database to look into first"},
     {ALL, 'a', "all", NULL, "coverage: every import, not only those that are not annotated"},
+    {OUTPUT, 'o', "output", "FILE", "import: the database file to write"},
     {HELP, 'h', "help", NULL, "this text"},
     {0, 0, NULL, NULL, NULL},
 };
@@ -23,7 +24,9 @@ static int help(void) {
     printf("usage: win32trace apidb show NAME …         a function (DLL!NAME or NAME), structure, set or constant\n"
            "       win32trace apidb list [DLL]           the DLLs, or the functions of one\n"
            "       win32trace apidb list structs|sets    every structure with its sizes, every set of names\n"
-           "       win32trace apidb coverage PROGRAM …   which imports are typed, annotated, raw\n\n");
+           "       win32trace apidb coverage PROGRAM …   which imports are typed, annotated, raw\n"
+           "       win32trace apidb import -o FILE FOLDER  Microsoft's win32metadata in its JSON form, for "
+           "--database\n\n");
     cli_print_options(options);
     return EXIT_DONE;
 }
@@ -218,8 +221,22 @@ static int coverage(const w32t_apidb *db, char *const *names, size_t count, bool
     return status;
 }
 
+static int import(char *const *names, size_t count, const char *output) {
+    w32t_import_counts counts;
+    w32t_error error = {0};
+    if (count != 1 || !output) return cli_usage_error("apidb", "import%s: one folder, and -o FILE", "");
+    w32t_status s = w32t_apidb_import(names[0], output, &counts, &error);
+    if (s != W32T_OK) {
+        cli_say_error(&error);
+        return cli_status_exit(s);
+    }
+    printf("%s: %u functions from %u files; %u more are stated by the built-in database\n", output, counts.functions,
+           counts.files, counts.known);
+    return EXIT_DONE;
+}
+
 int cmd_apidb(int argc, char **argv) {
-    const char *database = NULL;
+    const char *database = NULL, *output = NULL;
     bool json = false, all = false;
     char **words = calloc((size_t)argc, sizeof *words);
     size_t count = 0;
@@ -234,6 +251,8 @@ int cmd_apidb(int argc, char **argv) {
             words[count++] = (char *)args.value;
         else if (id == DATABASE)
             database = args.value;
+        else if (id == OUTPUT)
+            output = args.value;
         else if (id == ALL)
             all = true;
         else if (id == FORMAT && strcmp(args.value, "json") == 0)
@@ -258,8 +277,10 @@ int cmd_apidb(int argc, char **argv) {
             status = list(opened, words + 1, count - 1, json);
         else if (strcmp(verb, "coverage") == 0)
             status = coverage(opened, words + 1, count - 1, json, all);
+        else if (strcmp(verb, "import") == 0)
+            status = import(words + 1, count - 1, output);
         else
-            status = cli_usage_error("apidb", "expected show, list or coverage%s", "");
+            status = cli_usage_error("apidb", "expected show, list, coverage or import%s", "");
     }
     w32t_apidb_close(opened);
     free(words);

@@ -77,7 +77,8 @@ static const char *const TRUTHS[] = {
     "ws2_32.dll!WSAStartup|uint,out struct|int|nonzero result_wsa",
     "wininet.dll!InternetReadFile|handle,out buffer[dwNumberOfBytesToRead>*lpdwNumberOfBytesRead],uint,out "
     "scalar|bool|zero last_error",
-    "winhttp.dll!WinHttpOpenRequest|handle,in utf16?,in utf16?,in utf16?,in utf16?,in scalar?,uint|handle|zero last_error",
+    "winhttp.dll!WinHttpOpenRequest|handle,in utf16?,in utf16?,in utf16?,in utf16?,in scalar?,uint|handle|zero "
+    "last_error",
     // COM
     "ole32.dll!CoCreateInstance|in guid,com?,uint,in guid,out com_out|int|negative hresult",
     "ole32.dll!CLSIDFromProgID|in utf16,out guid|int|negative hresult",
