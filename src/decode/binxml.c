@@ -5,6 +5,7 @@
 #include "base/wintime.h"
 #include "decode/binxml_message.h"
 #include "decode/decode.h"
+#include "schema/schema.h"
 
 #include <stdio.h>
 
@@ -116,6 +117,39 @@ static void header(w32t_event *e, const w32t_bx_bound *b) {
     if (e->has & W32T_HAS_LEVEL) e->level_name = level_name(e->level);
 }
 
+static char *event_id_name(w32t_event *e) { // "EventID(4625)"
+    char *t = w32t_arena_alloc(e->arena, 16), *at = t + 14;
+    t[14] = 0;
+    *--at = ')';
+    unsigned n = e->id;
+    do
+        *--at = (char)('0' + n % 10);
+    while (n /= 10);
+    at -= 8;
+    memcpy(at, "EventID(", 8);
+    return at;
+}
+
+// Names that the schemas know for the provider's numbers.
+static void names(w32t_event *e, const w32t_schema_set *schemas) {
+    const w32t_schema_event *known = NULL;
+    const w32t_schema_provider *p = NULL;
+    if (e->has & W32T_HAS_PROVIDER_ID) {
+        known = w32t_schema_find(schemas, &e->provider_id, e->id, e->version);
+        p = known ? known->provider : w32t_schema_find_provider(schemas, &e->provider_id);
+    }
+    if (known) {
+        e->name = known->name;
+        e->task_name = known->task_name;
+        e->opcode_name = known->opcode_name;
+        e->keyword_names = known->keyword_names;
+    } else if (p) {
+        if (e->has & W32T_HAS_TASK) e->task_name = w32t_schema_task_name(p, e->task);
+        if (e->has & W32T_HAS_OPCODE) e->opcode_name = w32t_schema_opcode_name(p, e->task, e->opcode);
+    }
+    if (!e->name && e->has & W32T_HAS_ID) e->name = event_id_name(e);
+}
+
 static void describe(w32t_event *e) {
     w32t_bx_val space[W32T_BX_SPACE];
     w32t_bx_context c;
@@ -144,6 +178,7 @@ static void describe(w32t_event *e) {
         if (!e->clock) e->clock = created;
         e->time = w32t_filetime_to_ns(created);
     }
+    names(e, c.chunk->log->schemas ? c.chunk->log->schemas : w32t_schema_builtin());
     if (c.damaged) e->has |= W32T_EVENT_UNDECODED;
     if (c.chunk->log->messages) w32t_bx_message(e, &c, &b, c.chunk->log->messages);
 }

@@ -204,8 +204,9 @@ w32t_status w32t_message_db_add_hive(w32t_message_db *db, const char *path, w32t
         if (publishers.p) each_key(&h, publishers, publisher, &text);
     }
     w32t_buf_free(&text);
+    bool hive_at_all = is(root, "nk");
     free(bytes);
-    if (!is(root, "nk")) s = w32t_fail(error, W32T_E_FORMAT, 0, "not a registry hive");
+    if (!hive_at_all) s = w32t_fail(error, W32T_E_FORMAT, 0, "not a registry hive");
     if (s == W32T_OK && db->source_count == before)
         s = w32t_fail(error, W32T_E_NOT_FOUND, W32T_NO_OFFSET,
                       "it names no message files (neither a SYSTEM nor a SOFTWARE hive)");

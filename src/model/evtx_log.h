@@ -18,6 +18,7 @@ typedef struct w32t_evtx_log {
     // The decoder's templates, shared by all chunks; made by the first thread that needs it, freed with the log.
     _Atomic(void *) templates;
     void (*templates_free)(void *);
+    const struct w32t_schema_set *schemas;  // the user's; NULL: the built-in pack
     struct w32t_evtx_log *library;          // another log whose templates may help, NULL: none
     const struct w32t_message_db *messages; // NULL: none at hand
 } w32t_evtx_log;

@@ -8,6 +8,8 @@
 
 #include <stdlib.h>
 
+#define BATCH_CHUNKS 4 // a batch's output waits in memory: fewer chunks, less of it
+
 static int evtx_probe(w32t_span head, uint64_t file_size) {
     if (head.n >= 8 && memcmp(head.p, EVTX_FILE_MAGIC, 8) == 0) return 100;
     if (head.n >= EVTX_CHUNK_DATA && file_size >= EVTX_CHUNK_DATA && memcmp(head.p, EVTX_CHUNK_MAGIC, 8) == 0)
@@ -34,6 +36,7 @@ static w32t_status evtx_open(w32t_input *in, const w32t_read_options *options, w
     atomic_flag_clear(&s->log.damage_lock);
     if (options) s->options = *options;
     s->log.messages = s->options.messages;
+    s->log.schemas = s->options.schemas;
     if (s->options.library && s->options.library->ops == &w32t_read_evtx)
         s->log.library = &((evtx_source *)s->options.library)->log;
     w32t_status st = evtx_index(s, error);
@@ -104,8 +107,8 @@ static bool look_again(evtx_source *s) {
 static w32t_status evtx_fill(w32t_source *base, w32t_batch *batch, w32t_error *error) {
     (void)error;
     evtx_source *s = (evtx_source *)base;
-    size_t before = batch->count;
-    while (!w32t_batch_full(batch)) {
+    size_t before = batch->count, chunks = 0;
+    while (!w32t_batch_full(batch) && chunks < BATCH_CHUNKS) {
         if (s->next == s->place_count) {
             if (s->options.carve && !s->carving && !s->options.follow) {
                 s->carving = true;
@@ -124,8 +127,10 @@ static w32t_status evtx_fill(w32t_source *base, w32t_batch *batch, w32t_error *e
         cut(s, batch, c);
         if (batch->count == had)
             w32t_evtx_chunk_release(c);
-        else
+        else {
             w32t_batch_keep(batch, c, w32t_evtx_chunk_release);
+            chunks++;
+        }
     }
     if (batch->count > before) return W32T_OK;
     if (s->options.follow && look_again(s)) return W32T_OK; // nothing now: the caller waits and asks again
