@@ -86,7 +86,14 @@ typedef struct etl_source {
     bool indexed, one_pass, input_ended;
     int64_t newest;    // one pass: latest event time seen
     int64_t delivered; // latest event time handed out
-    uint8_t *scratch;  // stored bytes of a compressed buffer
+    struct etl_tail {  // live files: buffers that may still be completed, newest last
+        uint64_t offset;
+        uint32_t fill;
+    } tails[64];
+    size_t tail_count;
+    uint64_t quiet_since; // live files: monotonic time of the last news, 0 at the start
+    bool idle;            // nothing new for so long that all may go out
+    uint8_t *scratch;     // stored bytes of a compressed buffer
     size_t scratch_size;
 } etl_source;
 
@@ -101,6 +108,14 @@ uint16_t w32t_etl_segment_of(etl_source *s, const w32t_etl_buffer *b, w32t_span 
 // Puts the next events in order into `out` (through the stage when there are stacks); W32T_END when none are left.
 w32t_status w32t_etl_order_fill(etl_source *s, w32t_batch *out, w32t_error *error);
 void w32t_etl_order_free(etl_source *s);
+// Takes a buffer's events from offset `from` on into the merge.
+void w32t_etl_order_take(etl_source *s, const w32t_etl_buffer *b, w32t_span stored, uint32_t from);
+
+// ---- Live files (etl_follow.c)
+// Takes in what is new; false when nothing is.
+bool w32t_etl_follow(etl_source *s);
+bool w32t_etl_follow_waits(const etl_source *s);  // more may come
+w32t_status w32t_etl_follow_pause(etl_source *s); // sleeps a little; W32T_OK
 void w32t_etl_damage_at_end(etl_source *s);
 w32t_status w32t_etl_stat(w32t_source *source, w32t_file_stat *st, w32t_error *error);
 

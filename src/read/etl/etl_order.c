@@ -203,6 +203,7 @@ static void open_due(etl_source *s) {
 
 // One pass: the next buffer of the input; false at its end.
 static bool read_buffer(etl_source *s) {
+    if (s->options.follow && s->base.in->seekable) return w32t_etl_follow(s);
     w32t_etl_buffer b;
     w32t_span stored;
     if (s->input_ended || !w32t_etl_walker_next(&s->walker, &b, &stored)) {
@@ -210,6 +211,12 @@ static bool read_buffer(etl_source *s) {
         s->input_ended = true;
         return false;
     }
+    w32t_etl_order_take(s, &b, stored, ETL_BUFFER_HEAD);
+    return true;
+}
+
+void w32t_etl_order_take(etl_source *s, const w32t_etl_buffer *found, w32t_span stored, uint32_t from) {
+    w32t_etl_buffer b = *found;
     uint8_t *block = NULL;
     size_t room = 0;
     w32t_span open = w32t_etl_buffer_open(&b, stored, &block, &room, &s->base.damage, &s->base.losses.unreadable_bytes);
@@ -221,6 +228,13 @@ static bool read_buffer(etl_source *s) {
     a->ref = (etl_ref){
         0, b.offset, b.stored, b.fill, b.cpu, b.flags, w32t_etl_segment_of(s, &b, w32t_span_of(block, open.n))};
     open_block(s, a, block, open.n, true);
+    if (from > ETL_BUFFER_HEAD) { // what was taken when the buffer was less full
+        uint32_t kept = 0;
+        for (uint32_t i = 0; i < a->count; i++)
+            if (a->positions[i].at >= from) a->positions[kept++] = a->positions[i];
+        s->order.bytes -= (a->count - kept) * sizeof *a->positions;
+        a->count = kept;
+    }
     for (uint32_t i = 0; i < a->count; i++) {
         if (a->positions[i].ns > s->newest) s->newest = a->positions[i].ns;
         w32t_etl_head h = {.at = a->positions[i].at};
@@ -229,7 +243,6 @@ static bool read_buffer(etl_source *s) {
     }
     w32t_schema_collector_flush(s->learned);
     push(s, a);
-    return true;
 }
 
 // ---- Giving events
@@ -284,7 +297,7 @@ static bool is_due(const etl_source *s) {
     // Somebody who waits for a live file wants its events soon; a pipe holds back what memory allows.
     int64_t window = s->options.late_window_ns ? s->options.late_window_ns : s->options.follow ? 2000000000 : INT64_MAX;
     if (window > (int64_t)1 << 61) window = (int64_t)1 << 61;
-    return s->input_ended || s->order.bytes > s->memory || s->newest - window > s->order.heap[0]->next;
+    return s->input_ended || s->idle || s->order.bytes > s->memory || s->newest - window > s->order.heap[0]->next;
 }
 
 static bool next_run(etl_source *s, w32t_batch *out, size_t most) {
@@ -294,7 +307,7 @@ static bool next_run(etl_source *s, w32t_batch *out, size_t most) {
     } else {
         while (!s->order.count || (!s->options.raw_order && !is_due(s)))
             if (!read_buffer(s)) break;
-        if (!s->order.count) return false;
+        if (!s->order.count || (s->options.follow && !s->options.raw_order && !is_due(s))) return false;
         if (s->stacks.seen && !s->stage && !s->options.raw_order) s->stage = w32t_etl_stage_new(&s->stacks, s->memory);
     }
     emit_run(s, out, most);
@@ -312,8 +325,10 @@ static w32t_status fill_staged(etl_source *s, w32t_batch *out) {
     for (;;) {
         if (w32t_etl_stage_release(s->stage, out, s->delivered, lag, false)) return W32T_OK;
         s->batch_bytes = 0;
-        if (!next_run(s, out, 256))
-            return w32t_etl_stage_release(s->stage, out, s->delivered, lag, true) ? W32T_OK : W32T_END;
+        if (next_run(s, out, 256)) continue;
+        bool waits = w32t_etl_follow_waits(s);
+        if (w32t_etl_stage_release(s->stage, out, s->delivered, lag, !waits || s->idle)) return W32T_OK;
+        return waits ? w32t_etl_follow_pause(s) : W32T_END;
     }
 }
 
@@ -325,7 +340,8 @@ w32t_status w32t_etl_order_fill(etl_source *s, w32t_batch *out, w32t_error *erro
         if (!next_run(s, out, W32T_BATCH_EVENTS - out->count)) break;
         if (s->stage) return out->count ? W32T_OK : fill_staged(s, out);
     }
-    return out->count ? W32T_OK : W32T_END;
+    if (out->count) return W32T_OK;
+    return w32t_etl_follow_waits(s) ? w32t_etl_follow_pause(s) : W32T_END;
 }
 
 void w32t_etl_order_free(etl_source *s) {
