@@ -128,7 +128,7 @@ static bool token_is_null(const reading *r) {
     size_t token = 2 * (size_t)r->pointer;
     if (left(r) < 4 || w32t_le32(r->p) != 0) return false;
     for (size_t i = 4; i < token && i < left(r); i++)
-        if (r->p[i]) return r->pointer == 4 || i >= 8;
+        if (r->p[i]) return true;
     return left(r) < token + 8 || r->p[token] != 1 || r->p[token + 1] > 15;
 }
 

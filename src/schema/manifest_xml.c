@@ -169,7 +169,7 @@ static void start_named(document *d, w32t_schema_list list, const XML_Char **att
 static void start_channel(document *d, const XML_Char **attrs) {
     const char *name = attr(attrs, "name"), *chid = attr(attrs, "chid");
     uint64_t value = number_attr(d, attrs, "value", d->next_channel, UINT8_MAX);
-    d->next_channel = value + 1;
+    d->next_channel = value < UINT8_MAX ? value + 1 : value;
     if (!name) return;
     named *n = NEW(d->now->names);
     n->name = keep(d, chid ? chid : name);
@@ -186,7 +186,8 @@ static void start_map(document *d, const XML_Char **attrs, bool bits) {
         fail_at(d, line_of(d), "a map without a name", NULL);
         return;
     }
-    d->map = w32t_schema_add_map(d->now->p, name, bits);
+    // Of two with one name the first counts.
+    d->map = w32t_schema_map_named(d->now->p, name) ? NULL : w32t_schema_add_map(d->now->p, name, bits);
 }
 
 static void start_map_entry(document *d, const XML_Char **attrs) {

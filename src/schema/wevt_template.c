@@ -77,7 +77,8 @@ static void read_names(wevt *w, uint32_t at, w32t_schema_list list) {
             task = (uint32_t)value & UINT16_MAX ? (uint32_t)value & UINT16_MAX : W32T_ANY_TASK;
             value = value >> 16 & UINT8_MAX;
         }
-        const char *text = shown_name(w, message, name);
+        uint64_t most = list == W32T_NAMES_KEYWORD ? UINT64_MAX : list == W32T_NAMES_TASK ? UINT16_MAX : UINT8_MAX;
+        const char *text = value <= most ? shown_name(w, message, name) : NULL;
         if (text) w32t_schema_add_name(w->p, list, value, task, text);
     }
 }
