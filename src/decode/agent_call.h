@@ -50,7 +50,20 @@ typedef struct w32t_call_native {
     const w32t_call_kind *kind;
     w32t_span start, stop; // payloads; p NULL when that half is missing
     w32t_call call;
+    // Names of handles among the arguments, as of this call: set by state before the arguments are made.
+    struct w32t_handle_name {
+        uint32_t argument;
+        const char *text;
+    } handles[4];
+    uint32_t handle_count;
 } w32t_call_native;
+
+// The database's row of the function that was called; NULL when it is not known.
+const w32t_api_function *w32t_call_function(const w32t_call_native *native);
+// Name of argument `index`, NULL past the last.
+const char *w32t_call_argument_name(const w32t_call_native *native, uint32_t index);
+// The argument as it was passed (a number, an address), without making the others. False when it is not there.
+bool w32t_call_argument_word(const w32t_call_native *native, uint32_t index, uint64_t *out);
 
 // Makes `event` (the Start, or a Stop alone) a call. `stop` may be NULL; its payload is copied into the event's arena
 // when copy_stop is set. `caller` must live as long as the trace.

@@ -201,6 +201,15 @@ static bool same_value(const w32t_value *a, const w32t_value *b) {
     return a->type == W32T_TYPE_NULL || (a->type != W32T_TYPE_GUID && a->type != W32T_TYPE_CUT && a->u == b->u);
 }
 
+static void add_handle_name(const w32t_call_native *n, const w32t_call_argument *a, w32t_value *v) {
+    for (uint32_t i = 0; i < n->handle_count; i++) {
+        if (n->handles[i].argument != (uint32_t)(a - n->kind->arguments) || v->flags & W32T_VALUE_HAS_TEXT) continue;
+        if (a->kind != W32T_API_HANDLE) v->shape = W32T_SHAPE_PID; // a number with its process's image
+        v->text = n->handles[i].text;
+        v->flags |= W32T_VALUE_HAS_TEXT;
+    }
+}
+
 static void argument(const w32t_call_native *n, const w32t_call_argument *a, const w32t_value *start,
                      const w32t_value *stop, w32t_arena *arena, w32t_value *out) {
     const w32t_call_kind *k = n->kind;
@@ -213,6 +222,8 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
         add_shape(a->kind, a->shape, out);
         if (a->kind != W32T_API_SCALAR) add_names(k, a->set, arena, out);
         add_status(out);
+        add_handle_name(n, a, out);
+        if (out->type == W32T_TYPE_POINTER && !out->u) out->type = W32T_TYPE_NULL; // the contract: NULL is null
     }
     w32t_value before, after;
     bool in = n->start.p && content(k, a, start, k->start, a->in, pointer, arena, &before);
@@ -227,6 +238,37 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
     } else if (in) {
         *out = before;
     }
+}
+
+const w32t_api_function *w32t_call_function(const w32t_call_native *n) {
+    return n->kind->known ? &n->kind->function : NULL;
+}
+
+const char *w32t_call_argument_name(const w32t_call_native *n, uint32_t index) {
+    return index < n->kind->argument_count ? n->kind->arguments[index].name : NULL;
+}
+
+bool w32t_call_argument_word(const w32t_call_native *n, uint32_t index, uint64_t *out) {
+    const w32t_call_layout *l = n->kind->start;
+    if (index >= n->kind->argument_count || !l || !n->start.p) return false;
+    uint32_t at = n->kind->arguments[index].field;
+    w32t_cursor c = w32t_cursor_of(n->start);
+    w32t_value v = {0};
+    if (at == W32T_NO_FIELD || l->fields[at].in & 0x40) return false;
+    for (uint32_t i = 0; i < at; i++) {
+        const w32t_call_field *f = &l->fields[i];
+        unsigned width = w32t_call_width(f->in & 0x1F);
+        if (f->in & 0x40)
+            w32t_skip(&c, (size_t)w32t_take16(&c) * width);
+        else if (width)
+            w32t_skip(&c, width);
+        else if (!read_value(&c, f, &v))
+            return false;
+    }
+    if (c.bad || !read_value(&c, &l->fields[at], &v) || v.type == W32T_TYPE_GUID || v.type > W32T_TYPE_UINT)
+        return false;
+    *out = v.u;
+    return true;
 }
 
 void w32t_call_result(const w32t_call_native *n, w32t_arena *arena, w32t_value *out) {

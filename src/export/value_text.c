@@ -391,7 +391,8 @@ static void text_number(w32t_buf *b, const w32t_value *v) {
         w32t_buf_text(b, raw_number(v) ? "TRUE" : "FALSE");
         return;
     }
-    bool address = v->type == W32T_TYPE_POINTER || v->shape == W32T_SHAPE_HANDLE || v->shape == W32T_SHAPE_ADDRESS;
+    bool address = v->type == W32T_TYPE_POINTER || v->shape == W32T_SHAPE_HANDLE || v->shape == W32T_SHAPE_ADDRESS ||
+                   v->shape == W32T_SHAPE_PID;
     if (v->shape == W32T_SHAPE_CHAR) {
         uint8_t unit[2] = {(uint8_t)v->u, (uint8_t)(v->u >> 8)};
         w32t_buf_char(b, '\'');

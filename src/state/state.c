@@ -3,6 +3,8 @@
 // are told apart by when they were booted.
 #include "state/state.h"
 #include "decode/decode.h"
+#include "decode/agent_call.h"
+#include "state/handle_names.h"
 #include "state/machine.h"
 #include "state/who.h"
 
@@ -12,6 +14,7 @@
 
 struct w32t_state {
     machine *machines, *now;
+    w32t_handle_names handles;
 };
 
 w32t_state *w32t_state_new(void) {
@@ -24,6 +27,7 @@ void w32t_state_free(w32t_state *state) {
         next = m->next;
         w32t_machine_free(m);
     }
+    w32t_handle_names_free(&state->handles);
     free(state);
 }
 
@@ -54,6 +58,14 @@ void w32t_state_observe(void *context, w32t_event *e) {
 
 bool w32t_state_apply(w32t_state *s, w32t_event *e) {
     const w32t_etw_record *r = e->native;
+    if (e->source == W32T_SOURCE_API && e->call && r && r->session) { // its native begins with the entry's record
+        machine *m = machine_of(s, r->session);
+        if (m->prepared && !m->linked) w32t_machine_link(m);
+        process *p = w32t_machine_process(m, e->pid, e->time);
+        if (p) e->process = &p->pub;
+        w32t_handle_names_apply(&s->handles, m, e);
+        return !(e->has & W32T_EVENT_HIDDEN);
+    }
     if (e->source != W32T_SOURCE_ETW || !r || !r->session) return !(e->has & W32T_EVENT_HIDDEN);
     machine *m = machine_of(s, r->session);
     if (m->prepared && !m->linked) w32t_machine_link(m);
