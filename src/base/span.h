@@ -51,12 +51,12 @@ static inline w32t_span w32t_span_of(const void *p, size_t n) {
 // The part [offset, offset + n) of s; an empty span with p NULL when it does not lie inside.
 static inline w32t_span w32t_span_sub(w32t_span s, size_t offset, size_t n) {
     if (offset > s.n || n > s.n - offset) return (w32t_span){NULL, 0};
-    return (w32t_span){s.p + offset, n};
+    return (w32t_span){s.p ? s.p + offset : s.p, n}; // an empty span may have no address to add to
 }
 // What s holds from offset on; empty when offset lies outside.
 static inline w32t_span w32t_span_from(w32t_span s, size_t offset) {
     if (offset > s.n) return (w32t_span){NULL, 0};
-    return (w32t_span){s.p + offset, s.n - offset};
+    return (w32t_span){s.p ? s.p + offset : s.p, s.n - offset};
 }
 static inline bool w32t_span_has(w32t_span s, size_t offset, size_t n) {
     return offset <= s.n && n <= s.n - offset;

@@ -22,7 +22,7 @@ void w32t_pml_put_string(w32t_buf *b, w32t_span bytes, bool narrow) {
     size_t n = 0;
     while (n + 2 <= bytes.n && (bytes.p[n] || bytes.p[n + 1]))
         n += 2;
-    w32t_utf16_to_utf8(b, w32t_span_of(bytes.p, n));
+    if (n) w32t_utf16_to_utf8(b, w32t_span_of(bytes.p, n));
 }
 
 const w32t_pml_process *w32t_pml_find_process(const w32t_pml_log *log, uint32_t index) {

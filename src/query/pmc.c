@@ -77,7 +77,7 @@ static char *utf8_of(w32t_span utf16) {
     size_t n = 0;
     while (n + 2 <= utf16.n && (utf16.p[n] || utf16.p[n + 1]))
         n += 2;
-    w32t_utf16_to_utf8(&b, w32t_span_of(utf16.p, n));
+    if (n) w32t_utf16_to_utf8(&b, w32t_span_of(utf16.p, n));
     char *text = w32t_strdup(b.n ? w32t_buf_cstr(&b) : "");
     w32t_buf_free(&b);
     return text;

@@ -39,7 +39,7 @@ static const char *fixed_text(w32t_pml_log *log, size_t at, size_t bytes) {
     while (n + 2 <= s.n && (s.p[n] || s.p[n + 1]))
         n += 2;
     s.n = n;
-    return w32t_utf16_text(&log->arena, s, NULL);
+    return n ? w32t_utf16_text(&log->arena, s, NULL) : "";
 }
 
 static void read_header(w32t_pml_log *log) {

@@ -19,6 +19,7 @@ static size_t utf16_length(w32t_span s) {
 static w32t_pml_text text_of(w32t_pml_log *log, w32t_span utf16) {
     size_t n = 0;
     utf16.n = utf16_length(utf16);
+    if (!utf16.n) return (w32t_pml_text){"", 0};
     const char *p = w32t_utf16_text(&log->arena, utf16, &n);
     return (w32t_pml_text){p, (uint32_t)n};
 }
