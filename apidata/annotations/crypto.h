@@ -412,6 +412,8 @@ BOOL WINAPI CredIsMarshaledCredentialW(_In_ LPCWSTR MarshaledCredential) _Fails_
 BOOL WINAPI CredIsProtectedW(_In_ LPWSTR pszProtectedCredentials, _Out_ CRED_PROTECTION_TYPE *pProtectionType);
 BOOL WINAPI CredMarshalCredentialW(CRED_MARSHAL_TYPE CredType, _In_ PVOID Credential,
     _Out_ LPWSTR *MarshaledCredential);
+BOOL WINAPI CredPackAuthenticationBufferW(DWORD dwFlags, _In_ LPWSTR pszUserName, _In_ _Secret_ LPWSTR pszPassword,
+    _Out_writes_bytes_opt_(*pcbPackedCredentials) PBYTE pPackedCredentials, _Inout_ DWORD *pcbPackedCredentials);
 BOOL WINAPI CredProtectW(BOOL fAsSelf, _In_reads_(cchCredentials) LPWSTR pszCredentials, DWORD cchCredentials,
     _Out_writes_(*pcchMaxChars) LPWSTR pszProtectedCredentials, _Inout_ DWORD *pcchMaxChars,
     _Out_opt_ CRED_PROTECTION_TYPE *ProtectionType);
@@ -421,6 +423,29 @@ BOOL WINAPI CredReadW(_In_ LPCWSTR TargetName, DWORD Type, _Reserved_ _Show_(hex
     _Out_ PCREDENTIALW *Credential);
 BOOL WINAPI CredRenameW(_In_ LPCWSTR OldTargetName, _In_ LPCWSTR NewTargetName, DWORD Type,
     _Reserved_ _Show_(hex) DWORD Flags);
+DWORD WINAPI CredUICmdLinePromptForCredentialsW(_In_opt_ PCWSTR pszTargetName, _Reserved_ PCtxtHandle pContext,
+    DWORD dwAuthError, _Inout_updates_(ulUserBufferSize) PWSTR UserName, ULONG ulUserBufferSize,
+    _Inout_updates_(ulPasswordBufferSize) _Secret_ PWSTR pszPassword, ULONG ulPasswordBufferSize,
+    _Inout_opt_ PBOOL pfSave, _Names_(CREDUI_FLAGS) DWORD dwFlags) _Fails_(nonzero, win32);
+DWORD WINAPI CredUIConfirmCredentialsW(_In_ PCWSTR pszTargetName, BOOL bConfirm) _Fails_(nonzero, win32);
+DWORD WINAPI CredUIParseUserNameW(_In_ const WCHAR *UserName, _Out_writes_(userBufferSize) WCHAR *user,
+    ULONG userBufferSize, _Out_writes_(domainBufferSize) WCHAR *domain, ULONG domainBufferSize) _Fails_(nonzero, win32);
+DWORD WINAPI CredUIPromptForCredentialsW(_In_opt_ PCREDUI_INFOW pUiInfo, _In_opt_ PCWSTR pszTargetName,
+    _Reserved_ PCtxtHandle pContext, DWORD dwAuthError, _Inout_updates_(ulUserNameBufferSize) PWSTR pszUserName,
+    ULONG ulUserNameBufferSize, _Inout_updates_(ulPasswordBufferSize) _Secret_ PWSTR pszPassword,
+    ULONG ulPasswordBufferSize, _Inout_opt_ BOOL *save, _Names_(CREDUI_FLAGS) DWORD dwFlags) _Fails_(nonzero, win32);
+DWORD WINAPI CredUIPromptForWindowsCredentialsW(_In_opt_ PCREDUI_INFOW pUiInfo, DWORD dwAuthError,
+    _Inout_ ULONG *pulAuthPackage, _In_reads_bytes_opt_(ulInAuthBufferSize) LPCVOID pvInAuthBuffer,
+    ULONG ulInAuthBufferSize, _Out_writes_bytes_(*pulOutAuthBufferSize) LPVOID *ppvOutAuthBuffer,
+    _Out_ ULONG *pulOutAuthBufferSize, _Inout_opt_ BOOL *pfSave,
+    _Names_(CREDUIWIN_FLAGS) DWORD dwFlags) _Fails_(nonzero, win32);
+DWORD WINAPI CredUIReadSSOCredW(_In_opt_ PCWSTR pszRealm, _Out_ PWSTR *ppszUsername) _Fails_(nonzero, win32);
+DWORD WINAPI CredUIStoreSSOCredW(_In_opt_ PCWSTR pszRealm, _In_ PCWSTR pszUsername, _In_ _Secret_ PCWSTR pszPassword,
+    BOOL bPersist) _Fails_(nonzero, win32);
+BOOL WINAPI CredUnPackAuthenticationBufferW(DWORD dwFlags, _In_reads_bytes_(cbAuthBuffer) PVOID pAuthBuffer,
+    DWORD cbAuthBuffer, _Out_writes_opt_(*pcchMaxUserName) LPWSTR pszUserName, _Inout_ DWORD *pcchMaxUserName,
+    _Out_writes_opt_(*pcchMaxDomainName) LPWSTR pszDomainName, _Inout_opt_ DWORD *pcchMaxDomainName,
+    _Out_writes_opt_(*pcchMaxPassword) _Secret_ LPWSTR pszPassword, _Inout_ DWORD *pcchMaxPassword);
 BOOL WINAPI CredUnmarshalCredentialW(_In_ LPCWSTR MarshaledCredential, _Out_ PCRED_MARSHAL_TYPE CredType,
     _Out_ PVOID *Credential);
 BOOL WINAPI CredUnprotectW(BOOL fAsSelf, _In_reads_(cchProtectedCredentials) LPWSTR pszProtectedCredentials,
@@ -1095,6 +1120,7 @@ SECURITY_STATUS WINAPI SspiExcludePackage(_In_opt_ PSEC_WINNT_AUTH_IDENTITY_OPAQ
 void WINAPI SspiFreeAuthIdentity(_In_opt_ PSEC_WINNT_AUTH_IDENTITY_OPAQUE AuthData);
 SECURITY_STATUS WINAPI SspiGetTargetHostName(_In_ PCWSTR pszTargetName, _Out_ PWSTR *pszHostName);
 BOOLEAN WINAPI SspiIsAuthIdentityEncrypted(_In_ PSEC_WINNT_AUTH_IDENTITY_OPAQUE EncryptedAuthData) _Fails_(never);
+BOOLEAN WINAPI SspiIsPromptingNeeded(unsigned long ErrorOrNtStatus) _Fails_(never);
 void WINAPI SspiLocalFree(_In_opt_ PVOID DataBuffer);
 SECURITY_STATUS WINAPI SspiMarshalAuthIdentity(_In_ PSEC_WINNT_AUTH_IDENTITY_OPAQUE AuthIdentity,
     _Out_ unsigned long *AuthIdentityLength, _Out_ char **AuthIdentityByteArray);
@@ -1103,6 +1129,9 @@ SECURITY_STATUS WINAPI SspiPrepareForCredRead(_In_ PSEC_WINNT_AUTH_IDENTITY_OPAQ
 SECURITY_STATUS WINAPI SspiPrepareForCredWrite(_In_ PSEC_WINNT_AUTH_IDENTITY_OPAQUE AuthIdentity,
     _In_opt_ PCWSTR pszTargetName, _Out_ PULONG pCredmanCredentialType, _Out_ PCWSTR *ppszCredmanTargetName,
     _Out_ PCWSTR *ppszCredmanUserName, _Out_ _Secret_ PUCHAR *ppCredentialBlob, _Out_ PULONG pCredentialBlobSize);
+unsigned long WINAPI SspiPromptForCredentialsW(_In_ PCWSTR pszTargetName, _In_opt_ PVOID pUiInfo,
+    unsigned long dwAuthError, _In_ PCWSTR pszPackage, _In_opt_ PSEC_WINNT_AUTH_IDENTITY_OPAQUE pInputAuthIdentity,
+    _Out_ PSEC_WINNT_AUTH_IDENTITY_OPAQUE *ppAuthIdentity, _Inout_opt_ int *pfSave, unsigned long dwFlags);
 SECURITY_STATUS WINAPI SspiUnmarshalAuthIdentity(unsigned long AuthIdentityLength,
     _In_reads_bytes_(AuthIdentityLength) char *AuthIdentityByteArray,
     _Out_ PSEC_WINNT_AUTH_IDENTITY_OPAQUE *ppAuthIdentity);

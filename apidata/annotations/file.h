@@ -23,6 +23,10 @@ BOOL WINAPI CancelSynchronousIo(HANDLE hThread);
 BOOL WINAPI CheckNameLegalDOS8Dot3W(_In_ LPCWSTR lpName, _Out_writes_opt_(OemNameSize) LPSTR lpOemName,
     DWORD OemNameSize, _Out_opt_ PBOOL pbNameContainsSpaces, _Out_ PBOOL pbNameLegal);
 void WINAPI CloseEncryptedFileRaw(_In_ PVOID pvContext);
+BOOL WINAPI CommitComplete(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
+BOOL WINAPI CommitEnlistment(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
+BOOL WINAPI CommitTransaction(HANDLE TransactionHandle);
+BOOL WINAPI CommitTransactionAsync(HANDLE TransactionHandle);
 LONG WINAPI CompareFileTime(_In_ const FILETIME *lpFileTime1, _In_ const FILETIME *lpFileTime2);
 BOOL WINAPI ConnectNamedPipe(HANDLE hNamedPipe, _Inout_opt_ LPOVERLAPPED lpOverlapped);
 HRESULT WINAPI CopyFile2(_In_ PCWSTR pwszExistingFileName, _In_ PCWSTR pwszNewFileName,
@@ -40,6 +44,9 @@ BOOL WINAPI CreateDirectoryExW(_In_ LPCWSTR lpTemplateDirectory, _In_ LPCWSTR lp
 BOOL WINAPI CreateDirectoryTransactedW(_In_opt_ LPCWSTR lpTemplateDirectory, _In_ LPCWSTR lpNewDirectory,
     _In_opt_ LPSECURITY_ATTRIBUTES lpSecurityAttributes, HANDLE hTransaction);
 BOOL WINAPI CreateDirectoryW(_In_ LPCWSTR lpPathName, _In_opt_ LPSECURITY_ATTRIBUTES lpSecurityAttributes);
+HANDLE WINAPI CreateEnlistment(_Inout_ LPSECURITY_ATTRIBUTES lpEnlistmentAttributes, HANDLE ResourceManagerHandle,
+    HANDLE TransactionHandle, NOTIFICATION_MASK NotificationMask, _Show_(hex) DWORD CreateOptions,
+    _Inout_ PVOID EnlistmentKey) _Opens_;
 HANDLE WINAPI CreateFile2(_In_ LPCWSTR lpFileName, _Names_(FILE_ACCESS) DWORD dwDesiredAccess,
     _Names_(FILE_SHARE_MODE) DWORD dwShareMode, _Names_(FILE_CREATION_DISPOSITION) DWORD dwCreationDisposition,
     _In_opt_ LPCREATEFILE2_EXTENDED_PARAMETERS pCreateExParams) _Fails_(minus_one, last_error) _Opens_;
@@ -64,12 +71,20 @@ HANDLE WINAPI CreateNamedPipeW(_In_ LPCWSTR lpName, _Names_(FILE_FLAGS_AND_ATTRI
     DWORD nDefaultTimeOut, _In_opt_ LPSECURITY_ATTRIBUTES lpSecurityAttributes) _Fails_(minus_one, last_error) _Opens_;
 BOOL WINAPI CreatePipe(_Out_ _Opens_ PHANDLE hReadPipe, _Out_ _Opens_ PHANDLE hWritePipe,
     _In_opt_ LPSECURITY_ATTRIBUTES lpPipeAttributes, DWORD nSize);
+HANDLE WINAPI CreateResourceManager(_Inout_ LPSECURITY_ATTRIBUTES lpResourceManagerAttributes,
+    _Inout_ LPGUID ResourceManagerId, _Show_(hex) DWORD CreateOptions, HANDLE TmHandle,
+    _In_opt_ LPWSTR Description) _Opens_;
 BOOLEAN WINAPI CreateSymbolicLinkTransactedW(_In_ LPCWSTR lpSymlinkFileName, _In_ LPCWSTR lpTargetFileName,
     _Names_(SYMBOLIC_LINK_FLAGS) DWORD dwFlags, HANDLE hTransaction);
 BOOLEAN WINAPI CreateSymbolicLinkW(_In_ LPCWSTR lpSymlinkFileName, _In_ LPCWSTR lpTargetFileName,
     _Names_(SYMBOLIC_LINK_FLAGS) DWORD dwFlags);
 DWORD WINAPI CreateTapePartition(HANDLE hDevice, _Names_(CREATE_TAPE_PARTITION_METHOD) DWORD dwPartitionMethod,
     DWORD dwCount, DWORD dwSize);
+HANDLE WINAPI CreateTransaction(_Inout_ LPSECURITY_ATTRIBUTES lpTransactionAttributes, _Inout_ LPGUID UOW,
+    _Show_(hex) DWORD CreateOptions, DWORD IsolationLevel, _Show_(hex) DWORD IsolationFlags, DWORD Timeout,
+    _In_opt_ LPWSTR Description) _Opens_;
+HANDLE WINAPI CreateTransactionManager(_Inout_ LPSECURITY_ATTRIBUTES lpTransactionAttributes, _In_ LPWSTR LogFileName,
+    _Show_(hex) ULONG CreateOptions, ULONG CommitStrength) _Opens_;
 BOOL WINAPI DecryptFileW(_In_ LPCWSTR lpFileName, _Reserved_ DWORD dwReserved);
 BOOL WINAPI DefineDosDeviceW(_Names_(DEFINE_DOS_DEVICE_FLAGS) DWORD dwFlags, _In_ LPCWSTR lpDeviceName,
     _In_opt_ LPCWSTR lpTargetPath);
@@ -134,6 +149,7 @@ DWORD WINAPI GetCompressedFileSizeTransactedW(_In_ LPCWSTR lpFileName, _Out_opt_
     HANDLE hTransaction) _Fails_(minus_one, last_error);
 DWORD WINAPI GetCompressedFileSizeW(_In_ LPCWSTR lpFileName,
     _Out_opt_ LPDWORD lpFileSizeHigh) _Fails_(minus_one, last_error);
+BOOL WINAPI GetCurrentClockTransactionManager(HANDLE TransactionManagerHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
 BOOL WINAPI GetDiskFreeSpaceExW(_In_opt_ LPCWSTR lpDirectoryName,
     _Out_opt_ PULARGE_INTEGER lpFreeBytesAvailableToCaller, _Out_opt_ PULARGE_INTEGER lpTotalNumberOfBytes,
     _Out_opt_ PULARGE_INTEGER lpTotalNumberOfFreeBytes);
@@ -141,6 +157,9 @@ BOOL WINAPI GetDiskFreeSpaceW(_In_opt_ LPCWSTR lpRootPathName, _Out_opt_ LPDWORD
     _Out_opt_ LPDWORD lpBytesPerSector, _Out_opt_ LPDWORD lpNumberOfFreeClusters,
     _Out_opt_ LPDWORD lpTotalNumberOfClusters);
 UINT WINAPI GetDriveTypeW(_In_opt_ LPCWSTR lpRootPathName);
+BOOL WINAPI GetEnlistmentId(HANDLE EnlistmentHandle, _Inout_ LPGUID EnlistmentId);
+BOOL WINAPI GetEnlistmentRecoveryInformation(HANDLE EnlistmentHandle, ULONG BufferSize, _Inout_ PVOID Buffer,
+    _Inout_ PULONG BufferUsed);
 INT WINAPI GetExpandedNameW(_In_ LPWSTR lpszSource, _Out_writes_(260) LPWSTR lpszBuffer) _Fails_(zero, last_error);
 BOOL WINAPI GetFileAttributesTransactedW(_In_ LPCWSTR lpFileName, GET_FILEEX_INFO_LEVELS fInfoLevelId,
     _Out_ LPVOID lpFileInformation, HANDLE hTransaction) _Fails_(minus_one, last_error);
@@ -191,6 +210,12 @@ BOOL WINAPI GetNamedPipeInfo(HANDLE hNamedPipe, _Out_opt_ _Names_(NAMED_PIPE_MOD
     _Out_opt_ LPDWORD lpOutBufferSize, _Out_opt_ LPDWORD lpInBufferSize, _Out_opt_ LPDWORD lpMaxInstances);
 BOOL WINAPI GetNamedPipeServerProcessId(HANDLE Pipe, _Out_ _Show_(pid) PULONG ServerProcessId);
 BOOL WINAPI GetNamedPipeServerSessionId(HANDLE Pipe, _Out_ PULONG ServerSessionId);
+BOOL WINAPI GetNotificationResourceManager(HANDLE ResourceManagerHandle,
+    _Inout_ PTRANSACTION_NOTIFICATION TransactionNotification, ULONG NotificationLength, DWORD dwMilliseconds,
+    _Inout_ PULONG ReturnLength);
+BOOL WINAPI GetNotificationResourceManagerAsync(HANDLE ResourceManagerHandle,
+    _Inout_ PTRANSACTION_NOTIFICATION TransactionNotification, ULONG TransactionNotificationLength,
+    _Inout_ PULONG ReturnLength, _Inout_ LPOVERLAPPED lpOverlapped);
 BOOL WINAPI GetOverlappedResult(HANDLE hFile, _In_ LPOVERLAPPED lpOverlapped, _Out_ LPDWORD lpNumberOfBytesTransferred,
     BOOL bWait);
 BOOL WINAPI GetOverlappedResultEx(HANDLE hFile, _In_ LPOVERLAPPED lpOverlapped,
@@ -211,6 +236,11 @@ UINT WINAPI GetTempFileNameW(_In_ LPCWSTR lpPathName, _In_ LPCWSTR lpPrefixStrin
     _Out_writes_(260) LPWSTR lpTempFileName) _Fails_(zero, last_error);
 DWORD WINAPI GetTempPathW(DWORD nBufferLength,
     _Out_writes_opt_(nBufferLength) LPWSTR lpBuffer) _Fails_(zero, last_error);
+BOOL WINAPI GetTransactionId(HANDLE TransactionHandle, _Inout_ LPGUID TransactionId);
+BOOL WINAPI GetTransactionInformation(HANDLE TransactionHandle, _Inout_ PDWORD Outcome, _Inout_ PDWORD IsolationLevel,
+    _Inout_ PDWORD IsolationFlags, _Inout_ PDWORD Timeout, DWORD BufferLength,
+    _Out_writes_opt_(BufferLength) LPWSTR Description);
+BOOL WINAPI GetTransactionManagerId(HANDLE TransactionManagerHandle, _Inout_ LPGUID TransactionManagerId);
 BOOL WINAPI GetVolumeInformationByHandleW(HANDLE hFile, _Out_writes_opt_(nVolumeNameSize) LPWSTR lpVolumeNameBuffer,
     DWORD nVolumeNameSize, _Out_opt_ LPDWORD lpVolumeSerialNumber, _Out_opt_ LPDWORD lpMaximumComponentLength,
     _Out_opt_ LPDWORD lpFileSystemFlags, _Out_writes_opt_(nFileSystemNameSize) LPWSTR lpFileSystemNameBuffer,
@@ -250,17 +280,30 @@ BOOL WINAPI MoveFileWithProgressW(_In_ LPCWSTR lpExistingFileName, _In_opt_ LPCW
     _In_opt_ LPPROGRESS_ROUTINE lpProgressRoutine, _In_opt_ LPVOID lpData, _Names_(MOVE_FILE_FLAGS) DWORD dwFlags);
 DWORD WINAPI OpenEncryptedFileRawW(_In_ LPCWSTR lpFileName, _Show_(hex) ULONG ulFlags,
     _Out_ PVOID *pvContext) _Fails_(nonzero, win32);
+HANDLE WINAPI OpenEnlistment(_Show_(hex) DWORD dwDesiredAccess, HANDLE ResourceManagerHandle,
+    _Inout_ LPGUID EnlistmentId) _Opens_;
 HFILE WINAPI OpenFile(_In_ LPCSTR lpFileName, _Inout_ LPOFSTRUCT lpReOpenBuff,
     _Names_(LZOPENFILE_STYLE) UINT uStyle) _Fails_(minus_one, last_error) _Opens_;
 HANDLE WINAPI OpenFileById(HANDLE hVolumeHint, _In_ LPFILE_ID_DESCRIPTOR lpFileId,
     _Names_(FILE_ACCESS) DWORD dwDesiredAccess, _Names_(FILE_SHARE_MODE) DWORD dwShareMode,
     _In_opt_ LPSECURITY_ATTRIBUTES lpSecurityAttributes,
     _Names_(FILE_FLAGS_AND_ATTRIBUTES) DWORD dwFlagsAndAttributes) _Fails_(minus_one, last_error) _Opens_;
+HANDLE WINAPI OpenResourceManager(_Show_(hex) DWORD dwDesiredAccess, HANDLE TmHandle,
+    _Inout_ LPGUID ResourceManagerId) _Opens_;
+HANDLE WINAPI OpenTransaction(_Show_(hex) DWORD dwDesiredAccess, _Inout_ LPGUID TransactionId) _Opens_;
+HANDLE WINAPI OpenTransactionManager(_In_ LPWSTR LogFileName, ACCESS_MASK DesiredAccess,
+    _Show_(hex) ULONG OpenOptions) _Opens_;
+HANDLE WINAPI OpenTransactionManagerById(_In_ LPGUID TransactionManagerId, ACCESS_MASK DesiredAccess,
+    _Show_(hex) ULONG OpenOptions) _Opens_;
 BOOL WINAPI PeekNamedPipe(HANDLE hNamedPipe, _Out_writes_bytes_to_opt_(nBufferSize, *lpBytesRead) LPVOID lpBuffer,
     DWORD nBufferSize, _Out_opt_ LPDWORD lpBytesRead, _Out_opt_ LPDWORD lpTotalBytesAvail,
     _Out_opt_ LPDWORD lpBytesLeftThisMessage);
 BOOL WINAPI PostQueuedCompletionStatus(HANDLE CompletionPort, DWORD dwNumberOfBytesTransferred,
     ULONG_PTR dwCompletionKey, _In_opt_ LPOVERLAPPED lpOverlapped);
+BOOL WINAPI PrePrepareComplete(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
+BOOL WINAPI PrePrepareEnlistment(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
+BOOL WINAPI PrepareComplete(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
+BOOL WINAPI PrepareEnlistment(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
 DWORD WINAPI PrepareTape(HANDLE hDevice, _Names_(PREPARE_TAPE_OPERATION) DWORD dwOperation, BOOL bImmediate);
 DWORD WINAPI QueryDosDeviceW(_In_opt_ LPCWSTR lpDeviceName, _Out_writes_opt_(ucchMax) LPWSTR lpTargetPath,
     DWORD ucchMax) _Fails_(zero, last_error);
@@ -284,17 +327,28 @@ BOOL WINAPI ReadFileEx(HANDLE hFile, _Out_writes_bytes_opt_(nNumberOfBytesToRead
     DWORD nNumberOfBytesToRead, _Inout_ LPOVERLAPPED lpOverlapped, LPOVERLAPPED_COMPLETION_ROUTINE lpCompletionRoutine);
 BOOL WINAPI ReadFileScatter(HANDLE hFile, _In_ FILE_SEGMENT_ELEMENT aSegmentArray[], DWORD nNumberOfBytesToRead,
     _Reserved_ LPDWORD lpReserved, _Inout_ LPOVERLAPPED lpOverlapped);
+BOOL WINAPI ReadOnlyEnlistment(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
+BOOL WINAPI RecoverEnlistment(HANDLE EnlistmentHandle, _Inout_ PVOID EnlistmentKey);
+BOOL WINAPI RecoverResourceManager(HANDLE ResourceManagerHandle);
+BOOL WINAPI RecoverTransactionManager(HANDLE TransactionManagerHandle);
 BOOL WINAPI RemoveDirectoryTransactedW(_In_ LPCWSTR lpPathName, HANDLE hTransaction);
 BOOL WINAPI RemoveDirectoryW(_In_ LPCWSTR lpPathName);
 DWORD WINAPI RemoveUsersFromEncryptedFile(_In_ LPCWSTR lpFileName,
     _In_ PENCRYPTION_CERTIFICATE_HASH_LIST pHashes) _Fails_(nonzero, win32);
+BOOL WINAPI RenameTransactionManager(_In_ LPWSTR LogFileName, _Inout_ LPGUID ExistingTransactionManagerGuid);
 BOOL WINAPI ReplaceFileW(_In_ LPCWSTR lpReplacedFileName, _In_ LPCWSTR lpReplacementFileName,
     _In_opt_ LPCWSTR lpBackupFileName, _Names_(REPLACE_FILE_FLAGS) DWORD dwReplaceFlags, _Reserved_ LPVOID lpExclude,
     _Reserved_ LPVOID lpReserved);
+BOOL WINAPI RollbackComplete(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
+BOOL WINAPI RollbackEnlistment(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
+BOOL WINAPI RollbackTransaction(HANDLE TransactionHandle);
+BOOL WINAPI RollbackTransactionAsync(HANDLE TransactionHandle);
+BOOL WINAPI RollforwardTransactionManager(HANDLE TransactionManagerHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
 DWORD WINAPI SearchPathW(_In_opt_ LPCWSTR lpPath, _In_ LPCWSTR lpFileName, _In_opt_ LPCWSTR lpExtension,
     DWORD nBufferLength, _Out_writes_opt_(nBufferLength) LPWSTR lpBuffer,
     _Out_opt_ LPWSTR *lpFilePart) _Fails_(zero, last_error);
 BOOL WINAPI SetEndOfFile(HANDLE hFile);
+BOOL WINAPI SetEnlistmentRecoveryInformation(HANDLE EnlistmentHandle, ULONG BufferSize, _Inout_ PVOID Buffer);
 void WINAPI SetFileApisToANSI(void);
 void WINAPI SetFileApisToOEM(void);
 BOOL WINAPI SetFileAttributesTransactedW(_In_ LPCWSTR lpFileName, _Show_(hex) DWORD dwFileAttributes,
@@ -316,14 +370,19 @@ BOOL WINAPI SetFileTime(HANDLE hFile, _In_opt_ const FILETIME *lpCreationTime,
 BOOL WINAPI SetFileValidData(HANDLE hFile, LONGLONG ValidDataLength);
 BOOL WINAPI SetNamedPipeHandleState(HANDLE hNamedPipe, _In_opt_ _Names_(NAMED_PIPE_MODE) LPDWORD lpMode,
     _In_opt_ LPDWORD lpMaxCollectionCount, _In_opt_ LPDWORD lpCollectDataTimeout);
+BOOL WINAPI SetResourceManagerCompletionPort(HANDLE ResourceManagerHandle, HANDLE IoCompletionPortHandle,
+    ULONG_PTR CompletionKey);
 BOOL WINAPI SetSearchPathMode(_Show_(hex) DWORD Flags);
 DWORD WINAPI SetTapeParameters(HANDLE hDevice, _Names_(TAPE_INFORMATION_TYPE) DWORD dwOperation,
     _In_ LPVOID lpTapeInformation);
 DWORD WINAPI SetTapePosition(HANDLE hDevice, _Names_(TAPE_POSITION_METHOD) DWORD dwPositionMethod, DWORD dwPartition,
     DWORD dwOffsetLow, DWORD dwOffsetHigh, BOOL bImmediate);
+BOOL WINAPI SetTransactionInformation(HANDLE TransactionHandle, DWORD IsolationLevel, _Show_(hex) DWORD IsolationFlags,
+    DWORD Timeout, _In_opt_ LPWSTR Description);
 DWORD WINAPI SetUserFileEncryptionKey(_In_opt_ PENCRYPTION_CERTIFICATE pEncryptionCertificate) _Fails_(nonzero, win32);
 BOOL WINAPI SetVolumeLabelW(_In_opt_ LPCWSTR lpRootPathName, _In_opt_ LPCWSTR lpVolumeName);
 BOOL WINAPI SetVolumeMountPointW(_In_ LPCWSTR lpszVolumeMountPoint, _In_ LPCWSTR lpszVolumeName);
+BOOL WINAPI SinglePhaseReject(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
 BOOL WINAPI TransactNamedPipe(HANDLE hNamedPipe, _In_reads_bytes_opt_(nInBufferSize) LPVOID lpInBuffer,
     DWORD nInBufferSize, _Out_writes_bytes_to_opt_(nOutBufferSize, *lpBytesRead) LPVOID lpOutBuffer,
     DWORD nOutBufferSize, _Out_ LPDWORD lpBytesRead, _Inout_opt_ LPOVERLAPPED lpOverlapped);

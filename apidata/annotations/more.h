@@ -65,3 +65,9 @@ HINTERNET WINAPI WinHttpOpenRequest(HINTERNET hConnect, _In_opt_ LPCWSTR pwszVer
 HINTERNET WINAPI HttpOpenRequestW(HINTERNET hConnect, _In_opt_ LPCWSTR lpszVerb, _In_opt_ LPCWSTR lpszObjectName,
     _In_opt_ LPCWSTR lpszVersion, _In_opt_ LPCWSTR lpszReferrer, _In_opt_ LPCWSTR *lplpszAcceptTypes,
     _Show_(hex) DWORD dwFlags, _In_opt_ DWORD_PTR dwContext) _Group_(network) _Fails_(zero, last_error) _Opens_;
+
+// Macros in the headers, functions in ntdll and kernel32
+void NTAPI(RtlMoveMemory)(_Out_writes_bytes_(Length) void *Destination, _In_reads_bytes_(Length) const void *Source,
+    SIZE_T Length) _Group_(memory) _Hot_;
+void NTAPI(RtlFillMemory)(_Out_writes_bytes_(Length) void *Destination, SIZE_T Length, BYTE Fill) _Group_(memory) _Hot_;
+void NTAPI(RtlZeroMemory)(_Out_writes_bytes_(Length) void *Destination, SIZE_T Length) _Group_(memory) _Hot_;

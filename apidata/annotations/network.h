@@ -591,6 +591,12 @@ BOOL WINAPI IsLoggingEnabledW(_In_ LPCWSTR pwszUrl) _Fails_(never);
 BOOL WINAPI IsUrlCacheEntryExpiredW(_In_ LPCWSTR lpszUrlName, _Show_(hex) DWORD dwFlags,
     _Inout_ FILETIME *pftLastModified) _Fails_(zero, last_error);
 HRESULT WINAPI IsValidURL(_In_opt_ LPBC pBC, _In_ LPCWSTR szURL, DWORD dwReserved);
+ULONG __cdecl LdapGetLastError(void);
+ULONG __cdecl LdapMapErrorToWin32(ULONG LdapError);
+int __cdecl LdapUTF8ToUnicode(_In_reads_(cchSrc) LPCSTR lpSrcStr, int cchSrc, _Out_writes_(cchDest) LPWSTR lpDestStr,
+    int cchDest) _Fails_(zero, last_error);
+int __cdecl LdapUnicodeToUTF8(_In_reads_(cchSrc) LPCWSTR lpSrcStr, int cchSrc, _Out_writes_(cchDest) LPSTR lpDestStr,
+    int cchDest) _Fails_(zero, last_error);
 ULONG WINAPI LookupPersistentTcpPortReservation(USHORT StartPort, USHORT NumberOfPorts, _Out_ PULONG64 Token);
 ULONG WINAPI LookupPersistentUdpPortReservation(USHORT StartPort, USHORT NumberOfPorts, _Out_ PULONG64 Token);
 HRESULT WINAPI MkParseDisplayNameEx(IBindCtx *pbc, _In_ LPCWSTR szDisplayName, _Out_ ULONG *pchEaten,
@@ -1304,7 +1310,10 @@ BOOL WINAPI WriteHitLogging(_In_ LPHIT_LOGGING_INFO lpLogginginfo) _Fails_(zero)
 int WINAPI __WSAFDIsSet(SOCKET fd, _Inout_ fd_set *set) _Fails_(never);
 SOCKET WINAPI accept(SOCKET s, _Out_writes_bytes_opt_(*addrlen) struct sockaddr *addr,
     _Inout_opt_ int *addrlen) _Opens_;
+void __cdecl ber_bvfree(_Inout_ struct berval *bv);
 int WINAPI bind(SOCKET s, _In_reads_bytes_(namelen) const struct sockaddr *name, int namelen);
+LDAP *__cdecl cldap_open(_In_ PCHAR HostName, ULONG PortNumber);
+LDAP *__cdecl cldap_openW(_In_ PWCHAR HostName, ULONG PortNumber);
 int WINAPI closesocket(_Closes_ SOCKET s) _Handles_;
 int WINAPI connect(SOCKET s, _In_reads_bytes_(namelen) const struct sockaddr *name, int namelen);
 void WINAPI freeaddrinfo(_In_opt_ LPADDRINFO pAddrInfo);
@@ -1335,6 +1344,256 @@ LPCSTR WINAPI inet_ntop(INT Family, _In_ LPCVOID pAddr, _Out_writes_(StringBufSi
     size_t StringBufSize);
 INT WINAPI inet_pton(INT Family, _In_ LPCSTR pszAddrString, _Out_ PVOID pAddrBuf);
 int WINAPI ioctlsocket(SOCKET s, _Names_(SIO) long cmd, _Inout_ u_long *argp);
+ULONG __cdecl ldap_abandon(_Inout_ LDAP *ld, ULONG msgid);
+ULONG __cdecl ldap_add(_Inout_ LDAP *ld, _In_ PCHAR dn, _Inout_ LDAPModA * attrs[]);
+ULONG __cdecl ldap_addW(_Inout_ LDAP *ld, _In_ PWCHAR dn, _Inout_ LDAPModW * attrs[]);
+ULONG __cdecl ldap_add_ext(_Inout_ LDAP *ld, _In_ const PCHAR dn, _Inout_ LDAPModA * attrs[],
+    _Inout_ PLDAPControlA *ServerControls, _Inout_ PLDAPControlA *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_add_extW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _Inout_ LDAPModW * attrs[],
+    _Inout_ PLDAPControlW *ServerControls, _Inout_ PLDAPControlW *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_add_ext_s(_Inout_ LDAP *ld, _In_ const PCHAR dn, _Inout_ LDAPModA * attrs[],
+    _Inout_ PLDAPControlA *ServerControls, _Inout_ PLDAPControlA *ClientControls);
+ULONG __cdecl ldap_add_ext_sW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _Inout_ LDAPModW * attrs[],
+    _Inout_ PLDAPControlW *ServerControls, _Inout_ PLDAPControlW *ClientControls);
+ULONG __cdecl ldap_add_s(_Inout_ LDAP *ld, _In_ PCHAR dn, _Inout_ LDAPModA * attrs[]);
+ULONG __cdecl ldap_add_sW(_Inout_ LDAP *ld, _In_ PWCHAR dn, _Inout_ LDAPModW * attrs[]);
+ULONG __cdecl ldap_bind(_Inout_ LDAP *ld, _In_opt_ const PCHAR dn, _In_opt_ const PCHAR cred, ULONG method);
+ULONG __cdecl ldap_bindW(_Inout_ LDAP *ld, _In_opt_ PWCHAR dn, _In_opt_ PWCHAR cred, ULONG method);
+ULONG __cdecl ldap_bind_s(_Inout_ LDAP *ld, _In_opt_ const PCHAR dn, _In_opt_ const PCHAR cred, ULONG method);
+ULONG __cdecl ldap_bind_sW(_Inout_ LDAP *ld, _In_opt_ PWCHAR dn, _In_opt_ PWCHAR cred, ULONG method);
+ULONG __cdecl ldap_check_filterW(_Inout_ LDAP *ld, _In_ PWCHAR SearchFilter);
+ULONG __cdecl ldap_cleanup(HANDLE hInstance);
+ULONG __cdecl ldap_close_extended_op(_Inout_ LDAP *ld, ULONG MessageNumber);
+ULONG __cdecl ldap_compare(_Inout_ LDAP *ld, _In_ const PCHAR dn, _In_ const PCHAR attr, _In_ PCHAR value);
+ULONG __cdecl ldap_compareW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _In_ const PWCHAR attr, _In_ PWCHAR value);
+ULONG __cdecl ldap_compare_ext(_Inout_ LDAP *ld, _In_ const PCHAR dn, _In_ const PCHAR Attr, _In_ const PCHAR Value,
+    _Inout_ struct berval *Data, _Inout_ PLDAPControlA *ServerControls, _Inout_ PLDAPControlA *ClientControls,
+    _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_compare_extW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _In_ const PWCHAR Attr,
+    _In_opt_ const PWCHAR Value, _In_opt_ struct berval *Data, _Inout_ PLDAPControlW *ServerControls,
+    _Inout_ PLDAPControlW *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_compare_ext_s(_Inout_ LDAP *ld, _In_ const PCHAR dn, _In_ const PCHAR Attr, _In_ const PCHAR Value,
+    _Inout_ struct berval *Data, _Inout_ PLDAPControlA *ServerControls, _Inout_ PLDAPControlA *ClientControls);
+ULONG __cdecl ldap_compare_ext_sW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _In_ const PWCHAR Attr,
+    _In_opt_ const PWCHAR Value, _In_opt_ struct berval *Data, _Inout_ PLDAPControlW *ServerControls,
+    _Inout_ PLDAPControlW *ClientControls);
+ULONG __cdecl ldap_compare_s(_Inout_ LDAP *ld, _In_ const PCHAR dn, _In_ const PCHAR attr, _In_ PCHAR value);
+ULONG __cdecl ldap_compare_sW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _In_ const PWCHAR attr, _In_ PWCHAR value);
+LDAP *__cdecl ldap_conn_from_msg(_Inout_ LDAP *PrimaryConn, _Inout_ LDAPMessage *res) _Fails_(zero);
+ULONG __cdecl ldap_connect(_Inout_ LDAP *ld, _Inout_ struct l_timeval *timeout);
+ULONG __cdecl ldap_control_free(_Inout_ LDAPControlA *Control);
+ULONG __cdecl ldap_control_freeW(_Inout_ LDAPControlW *Control);
+ULONG __cdecl ldap_controls_free(_Inout_ LDAPControlA **Controls);
+ULONG __cdecl ldap_controls_freeW(_Inout_ LDAPControlW **Control);
+ULONG __cdecl ldap_count_entries(_Inout_ LDAP *ld, _Inout_ LDAPMessage *res);
+ULONG __cdecl ldap_count_references(_Inout_ LDAP *ld, _Inout_ LDAPMessage *res);
+ULONG __cdecl ldap_count_values(_In_opt_ PCHAR *vals);
+ULONG __cdecl ldap_count_valuesW(_In_opt_ PWCHAR *vals);
+ULONG __cdecl ldap_count_values_len(_Inout_ struct berval **vals);
+ULONG __cdecl ldap_create_page_control(_Inout_ PLDAP ExternalHandle, ULONG PageSize, _Inout_ struct berval *Cookie,
+    UCHAR IsCritical, _Inout_ PLDAPControlA *Control);
+ULONG __cdecl ldap_create_page_controlW(_Inout_ PLDAP ExternalHandle, ULONG PageSize, _Inout_ struct berval *Cookie,
+    UCHAR IsCritical, _Inout_ PLDAPControlW *Control);
+ULONG __cdecl ldap_create_sort_control(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPSortKeyA *SortKeys, UCHAR IsCritical,
+    _Inout_ PLDAPControlA *Control);
+ULONG __cdecl ldap_create_sort_controlW(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPSortKeyW *SortKeys, UCHAR IsCritical,
+    _Inout_ PLDAPControlW *Control);
+INT __cdecl ldap_create_vlv_controlW(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPVLVInfo VlvInfo, UCHAR IsCritical,
+    _Inout_ PLDAPControlW *Control);
+ULONG __cdecl ldap_delete(_Inout_ LDAP *ld, _In_ PCHAR dn);
+ULONG __cdecl ldap_deleteW(_Inout_ LDAP *ld, _In_ const PWCHAR dn);
+ULONG __cdecl ldap_delete_ext(_Inout_ LDAP *ld, _In_ const PCHAR dn, _Inout_ PLDAPControlA *ServerControls,
+    _Inout_ PLDAPControlA *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_delete_extW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _Inout_ PLDAPControlW *ServerControls,
+    _Inout_ PLDAPControlW *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_delete_ext_s(_Inout_ LDAP *ld, _In_ const PCHAR dn, _Inout_ PLDAPControlA *ServerControls,
+    _Inout_ PLDAPControlA *ClientControls);
+ULONG __cdecl ldap_delete_ext_sW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _Inout_ PLDAPControlW *ServerControls,
+    _Inout_ PLDAPControlW *ClientControls);
+ULONG __cdecl ldap_delete_s(_Inout_ LDAP *ld, _In_ PCHAR dn);
+ULONG __cdecl ldap_delete_sW(_Inout_ LDAP *ld, _In_ const PWCHAR dn);
+PCHAR __cdecl ldap_dn2ufn(_In_ const PCHAR dn) _Fails_(zero);
+PWCHAR __cdecl ldap_dn2ufnW(_In_ const PWCHAR dn) _Fails_(zero);
+ULONG __cdecl ldap_encode_sort_controlW(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPSortKeyW *SortKeys,
+    _Inout_ PLDAPControlW Control, BOOLEAN Criticality);
+PCHAR __cdecl ldap_err2string(ULONG err) _Fails_(zero);
+PWCHAR __cdecl ldap_err2stringW(ULONG err) _Fails_(zero);
+ULONG __cdecl ldap_escape_filter_element(_In_reads_bytes_(sourceLength) PCHAR sourceFilterElement, ULONG sourceLength,
+    _Out_writes_bytes_opt_(destLength) PCHAR destFilterElement, ULONG destLength);
+ULONG __cdecl ldap_escape_filter_elementW(_In_reads_bytes_(sourceLength) PCHAR sourceFilterElement, ULONG sourceLength,
+    _Out_writes_bytes_opt_(destLength) PWCHAR destFilterElement, ULONG destLength);
+PCHAR *__cdecl ldap_explode_dn(_In_ const PCHAR dn, ULONG notypes) _Fails_(zero);
+PWCHAR *__cdecl ldap_explode_dnW(_In_ const PWCHAR dn, ULONG notypes) _Fails_(zero);
+ULONG __cdecl ldap_extended_operation(_Inout_ LDAP *ld, _In_ const PCHAR Oid, _Inout_ struct berval *Data,
+    _Inout_ PLDAPControlA *ServerControls, _Inout_ PLDAPControlA *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_extended_operationW(_Inout_ LDAP *ld, _In_ const PWCHAR Oid, _Inout_ struct berval *Data,
+    _Inout_ PLDAPControlW *ServerControls, _Inout_ PLDAPControlW *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_extended_operation_sW(_Inout_ LDAP *ExternalHandle, _In_ PWCHAR Oid, _Inout_ struct berval *Data,
+    _Inout_ PLDAPControlW *ServerControls, _Inout_ PLDAPControlW *ClientControls, _Out_ PWCHAR *ReturnedOid,
+    _Inout_ struct berval **ReturnedData);
+PCHAR __cdecl ldap_first_attribute(_Inout_ LDAP *ld, _Inout_ LDAPMessage *entry,
+    _Inout_ BerElement **ptr) _Fails_(zero);
+PWCHAR __cdecl ldap_first_attributeW(_Inout_ LDAP *ld, _Inout_ LDAPMessage *entry,
+    _Inout_ BerElement **ptr) _Fails_(zero);
+LDAPMessage *__cdecl ldap_first_entry(_Inout_ LDAP *ld, _Inout_ LDAPMessage *res) _Fails_(zero);
+LDAPMessage *__cdecl ldap_first_reference(_Inout_ LDAP *ld, _Inout_ LDAPMessage *res) _Fails_(zero);
+ULONG __cdecl ldap_free_controls(_Inout_ LDAPControlA **Controls);
+ULONG __cdecl ldap_free_controlsW(_Inout_ LDAPControlW **Controls);
+PCHAR __cdecl ldap_get_dn(_Inout_ LDAP *ld, _Inout_ LDAPMessage *entry) _Fails_(zero);
+PWCHAR __cdecl ldap_get_dnW(_Inout_ LDAP *ld, _Inout_ LDAPMessage *entry) _Fails_(zero);
+ULONG __cdecl ldap_get_next_page(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPSearch SearchHandle, ULONG PageSize,
+    _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_get_next_page_s(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPSearch SearchHandle,
+    _Inout_ struct l_timeval *timeout, ULONG PageSize, _Inout_ ULONG *TotalCount, _Inout_ LDAPMessage **Results);
+ULONG __cdecl ldap_get_option(_Inout_ LDAP *ld, int option, _Inout_ void *outvalue);
+ULONG __cdecl ldap_get_optionW(_Inout_ LDAP *ld, int option, _Inout_ void *outvalue);
+ULONG __cdecl ldap_get_paged_count(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPSearch SearchBlock,
+    _Inout_ ULONG *TotalCount, _Inout_ PLDAPMessage Results);
+PCHAR *__cdecl ldap_get_values(_Inout_ LDAP *ld, _Inout_ LDAPMessage *entry, _In_ const PCHAR attr) _Fails_(zero);
+PWCHAR *__cdecl ldap_get_valuesW(_Inout_ LDAP *ld, _Inout_ LDAPMessage *entry, _In_ const PWCHAR attr) _Fails_(zero);
+struct berval **__cdecl ldap_get_values_len(_Inout_ LDAP *ExternalHandle, _Inout_ LDAPMessage *Message,
+    _In_ const PCHAR attr) _Fails_(zero);
+struct berval **__cdecl ldap_get_values_lenW(_Inout_ LDAP *ExternalHandle, _Inout_ LDAPMessage *Message,
+    _In_ const PWCHAR attr) _Fails_(zero);
+LDAP *__cdecl ldap_init(_In_ PCHAR HostName, ULONG PortNumber) _Fails_(zero);
+LDAP *__cdecl ldap_initW(_In_ const PWCHAR HostName, ULONG PortNumber) _Fails_(zero);
+void __cdecl ldap_memfree(_In_ PCHAR Block);
+void __cdecl ldap_memfreeW(_In_ PWCHAR Block);
+ULONG __cdecl ldap_modify(_Inout_ LDAP *ld, _In_ PCHAR dn, _Inout_ LDAPModA * mods[]);
+ULONG __cdecl ldap_modifyW(_Inout_ LDAP *ld, _In_ PWCHAR dn, _Inout_ LDAPModW * mods[]);
+ULONG __cdecl ldap_modify_ext(_Inout_ LDAP *ld, _In_ const PCHAR dn, _Inout_ LDAPModA * mods[],
+    _Inout_ PLDAPControlA *ServerControls, _Inout_ PLDAPControlA *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_modify_extW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _Inout_ LDAPModW * mods[],
+    _Inout_ PLDAPControlW *ServerControls, _Inout_ PLDAPControlW *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_modify_ext_s(_Inout_ LDAP *ld, _In_ const PCHAR dn, _Inout_ LDAPModA * mods[],
+    _Inout_ PLDAPControlA *ServerControls, _Inout_ PLDAPControlA *ClientControls);
+ULONG __cdecl ldap_modify_ext_sW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _Inout_ LDAPModW * mods[],
+    _Inout_ PLDAPControlW *ServerControls, _Inout_ PLDAPControlW *ClientControls);
+ULONG __cdecl ldap_modify_s(_Inout_ LDAP *ld, _In_ PCHAR dn, _Inout_ LDAPModA * mods[]);
+ULONG __cdecl ldap_modify_sW(_Inout_ LDAP *ld, _In_ PWCHAR dn, _Inout_ LDAPModW * mods[]);
+ULONG __cdecl ldap_modrdn(_Inout_ LDAP *ExternalHandle, _In_ const PCHAR DistinguishedName,
+    _In_ const PCHAR NewDistinguishedName);
+ULONG __cdecl ldap_modrdn2(_Inout_ LDAP *ExternalHandle, _In_ const PCHAR DistinguishedName,
+    _In_ const PCHAR NewDistinguishedName, INT DeleteOldRdn);
+ULONG __cdecl ldap_modrdn2W(_Inout_ LDAP *ExternalHandle, _In_ const PWCHAR DistinguishedName,
+    _In_ const PWCHAR NewDistinguishedName, INT DeleteOldRdn);
+ULONG __cdecl ldap_modrdn2_s(_Inout_ LDAP *ExternalHandle, _In_ const PCHAR DistinguishedName,
+    _In_ const PCHAR NewDistinguishedName, INT DeleteOldRdn);
+ULONG __cdecl ldap_modrdn2_sW(_Inout_ LDAP *ExternalHandle, _In_ const PWCHAR DistinguishedName,
+    _In_ const PWCHAR NewDistinguishedName, INT DeleteOldRdn);
+ULONG __cdecl ldap_modrdnW(_Inout_ LDAP *ExternalHandle, _In_ const PWCHAR DistinguishedName,
+    _In_ const PWCHAR NewDistinguishedName);
+ULONG __cdecl ldap_modrdn_s(_Inout_ LDAP *ExternalHandle, _In_ const PCHAR DistinguishedName,
+    _In_ const PCHAR NewDistinguishedName);
+ULONG __cdecl ldap_modrdn_sW(_Inout_ LDAP *ExternalHandle, _In_ const PWCHAR DistinguishedName,
+    _In_ const PWCHAR NewDistinguishedName);
+ULONG __cdecl ldap_msgfree(_Inout_ LDAPMessage *res);
+PCHAR __cdecl ldap_next_attribute(_Inout_ LDAP *ld, _Inout_ LDAPMessage *entry, _Inout_ BerElement *ptr) _Fails_(zero);
+PWCHAR __cdecl ldap_next_attributeW(_Inout_ LDAP *ld, _Inout_ LDAPMessage *entry,
+    _Inout_ BerElement *ptr) _Fails_(zero);
+LDAPMessage *__cdecl ldap_next_entry(_Inout_ LDAP *ld, _Inout_ LDAPMessage *entry) _Fails_(zero);
+LDAPMessage *__cdecl ldap_next_reference(_Inout_ LDAP *ld, _Inout_ LDAPMessage *entry) _Fails_(zero);
+LDAP *__cdecl ldap_open(_In_ PCHAR HostName, ULONG PortNumber) _Fails_(zero);
+LDAP *__cdecl ldap_openW(_In_ const PWCHAR HostName, ULONG PortNumber) _Fails_(zero);
+ULONG __cdecl ldap_parse_extended_resultW(_Inout_ LDAP *Connection, _Inout_ LDAPMessage *ResultMessage,
+    _Out_opt_ PWCHAR *ResultOID, _Inout_ struct berval **ResultData, BOOLEAN Freeit);
+ULONG __cdecl ldap_parse_page_control(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPControlA *ServerControls,
+    _Inout_ ULONG *TotalCount, _Inout_ struct berval **Cookie);
+ULONG __cdecl ldap_parse_page_controlW(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPControlW *ServerControls,
+    _Inout_ ULONG *TotalCount, _Inout_ struct berval **Cookie);
+ULONG __cdecl ldap_parse_reference(_Inout_ LDAP *Connection, _Inout_ LDAPMessage *ResultMessage,
+    _Inout_ PCHAR **Referrals);
+ULONG __cdecl ldap_parse_referenceW(_Inout_ LDAP *Connection, _Inout_ LDAPMessage *ResultMessage,
+    _Out_ PWCHAR **Referrals);
+ULONG __cdecl ldap_parse_result(_Inout_ LDAP *Connection, _Inout_ LDAPMessage *ResultMessage, _Inout_ ULONG *ReturnCode,
+    _Out_opt_ PCHAR *MatchedDNs, _Out_opt_ PCHAR *ErrorMessage, _Out_opt_ PCHAR **Referrals,
+    _Inout_ PLDAPControlA **ServerControls, BOOLEAN Freeit);
+ULONG __cdecl ldap_parse_resultW(_Inout_ LDAP *Connection, _Inout_ LDAPMessage *ResultMessage,
+    _Inout_ ULONG *ReturnCode, _Out_opt_ PWCHAR *MatchedDNs, _Out_opt_ PWCHAR *ErrorMessage,
+    _Out_opt_ PWCHAR **Referrals, _Inout_ PLDAPControlW **ServerControls, BOOLEAN Freeit);
+ULONG __cdecl ldap_parse_sort_control(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPControlA *Control,
+    _Inout_ ULONG *Result, _Inout_ PCHAR *Attribute);
+ULONG __cdecl ldap_parse_sort_controlW(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPControlW *Control,
+    _Inout_ ULONG *Result, _Out_opt_ PWCHAR *Attribute);
+INT __cdecl ldap_parse_vlv_controlW(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPControlW *Control,
+    _Inout_ PULONG TargetPos, _Inout_ PULONG ListCount, _Inout_ PBERVAL *Context, _Inout_ PINT ErrCode);
+void __cdecl ldap_perror(_Inout_ LDAP *ld, _In_ const PCHAR msg);
+ULONG __cdecl ldap_rename_ext(_Inout_ LDAP *ld, _In_ const PCHAR dn, _In_ const PCHAR NewRDN,
+    _In_ const PCHAR NewParent, INT DeleteOldRdn, _Inout_ PLDAPControlA *ServerControls,
+    _Inout_ PLDAPControlA *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_rename_extW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _In_ const PWCHAR NewRDN,
+    _In_opt_ const PWCHAR NewParent, INT DeleteOldRdn, _Inout_ PLDAPControlW *ServerControls,
+    _Inout_ PLDAPControlW *ClientControls, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_rename_ext_s(_Inout_ LDAP *ld, _In_ const PCHAR dn, _In_ const PCHAR NewRDN,
+    _In_ const PCHAR NewParent, INT DeleteOldRdn, _Inout_ PLDAPControlA *ServerControls,
+    _Inout_ PLDAPControlA *ClientControls);
+ULONG __cdecl ldap_rename_ext_sW(_Inout_ LDAP *ld, _In_ const PWCHAR dn, _In_ const PWCHAR NewRDN,
+    _In_opt_ const PWCHAR NewParent, INT DeleteOldRdn, _Inout_ PLDAPControlW *ServerControls,
+    _Inout_ PLDAPControlW *ClientControls);
+ULONG __cdecl ldap_result(_Inout_ LDAP *ld, ULONG msgid, ULONG all, _In_opt_ struct l_timeval *timeout,
+    _Out_opt_ LDAPMessage **res);
+ULONG __cdecl ldap_result2error(_Inout_ LDAP *ld, _Inout_ LDAPMessage *res, ULONG freeit);
+INT __cdecl ldap_sasl_bindW(_Inout_ LDAP *ExternalHandle, _In_ const PWCHAR DistName, _In_ const PWCHAR AuthMechanism,
+    _In_ const BERVAL *cred, _Inout_ PLDAPControlW *ServerCtrls, _Inout_ PLDAPControlW *ClientCtrls,
+    _Inout_ int *MessageNumber);
+INT __cdecl ldap_sasl_bind_sW(_Inout_ LDAP *ExternalHandle, _In_ const PWCHAR DistName, _In_ const PWCHAR AuthMechanism,
+    _In_ const BERVAL *cred, _Inout_ PLDAPControlW *ServerCtrls, _Inout_ PLDAPControlW *ClientCtrls,
+    _Inout_ PBERVAL *ServerData);
+ULONG __cdecl ldap_search(_Inout_ LDAP *ld, _In_opt_ PCHAR base, ULONG scope, _In_ PCHAR filter, _In_ PCHAR attrs[],
+    ULONG attrsonly);
+ULONG __cdecl ldap_searchW(_Inout_ LDAP *ld, _In_opt_ const PWCHAR base, ULONG scope, _In_ const PWCHAR filter,
+    _In_ PWCHAR attrs[], ULONG attrsonly);
+ULONG __cdecl ldap_search_abandon_page(_Inout_ PLDAP ExternalHandle, _Inout_ PLDAPSearch SearchBlock);
+ULONG __cdecl ldap_search_ext(_Inout_ LDAP *ld, _In_opt_ PCHAR base, ULONG scope, _In_ PCHAR filter, _In_ PCHAR attrs[],
+    ULONG attrsonly, _In_opt_ PLDAPControlA *ServerControls, _In_opt_ PLDAPControlA *ClientControls, ULONG TimeLimit,
+    ULONG SizeLimit, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_search_extW(_Inout_ LDAP *ld, _In_opt_ const PWCHAR base, ULONG scope, _In_ const PWCHAR filter,
+    _In_ PWCHAR attrs[], ULONG attrsonly, _In_opt_ PLDAPControlW *ServerControls,
+    _In_opt_ PLDAPControlW *ClientControls, ULONG TimeLimit, ULONG SizeLimit, _Inout_ ULONG *MessageNumber);
+ULONG __cdecl ldap_search_ext_s(_Inout_ LDAP *ld, _In_opt_ PCHAR base, ULONG scope, _In_ PCHAR filter,
+    _In_ PCHAR attrs[], ULONG attrsonly, _In_opt_ PLDAPControlA *ServerControls, _In_opt_ PLDAPControlA *ClientControls,
+    _Inout_ struct l_timeval *timeout, ULONG SizeLimit, _Out_opt_ LDAPMessage **res);
+ULONG __cdecl ldap_search_ext_sW(_Inout_ LDAP *ld, _In_opt_ const PWCHAR base, ULONG scope, _In_ const PWCHAR filter,
+    _In_ PWCHAR attrs[], ULONG attrsonly, _In_opt_ PLDAPControlW *ServerControls,
+    _In_opt_ PLDAPControlW *ClientControls, _Inout_ struct l_timeval *timeout, ULONG SizeLimit,
+    _Out_opt_ LDAPMessage **res);
+PLDAPSearch __cdecl ldap_search_init_page(_Inout_ PLDAP ExternalHandle, _In_ const PCHAR DistinguishedName,
+    ULONG ScopeOfSearch, _In_ const PCHAR SearchFilter, _Inout_ PCHAR AttributeList[], ULONG AttributesOnly,
+    _Inout_ PLDAPControlA *ServerControls, _Inout_ PLDAPControlA *ClientControls, ULONG PageTimeLimit,
+    ULONG TotalSizeLimit, _Inout_ PLDAPSortKeyA *SortKeys);
+PLDAPSearch __cdecl ldap_search_init_pageW(_Inout_ PLDAP ExternalHandle, _In_ const PWCHAR DistinguishedName,
+    ULONG ScopeOfSearch, _In_ const PWCHAR SearchFilter, _In_ PWCHAR AttributeList[], ULONG AttributesOnly,
+    _Inout_ PLDAPControlW *ServerControls, _Inout_ PLDAPControlW *ClientControls, ULONG PageTimeLimit,
+    ULONG TotalSizeLimit, _Inout_ PLDAPSortKeyW *SortKeys);
+ULONG __cdecl ldap_search_s(_Inout_ LDAP *ld, _In_opt_ PCHAR base, ULONG scope, _In_ PCHAR filter, _In_ PCHAR attrs[],
+    ULONG attrsonly, _Out_opt_ LDAPMessage **res);
+ULONG __cdecl ldap_search_sW(_Inout_ LDAP *ld, _In_opt_ const PWCHAR base, ULONG scope, _In_ const PWCHAR filter,
+    _In_ PWCHAR attrs[], ULONG attrsonly, _Out_opt_ LDAPMessage **res);
+ULONG __cdecl ldap_search_st(_Inout_ LDAP *ld, _In_opt_ PCHAR base, ULONG scope, _In_ PCHAR filter, _In_ PCHAR attrs[],
+    ULONG attrsonly, _Inout_ struct l_timeval *timeout, _Out_opt_ LDAPMessage **res);
+ULONG __cdecl ldap_search_stW(_Inout_ LDAP *ld, _In_opt_ const PWCHAR base, ULONG scope, _In_ const PWCHAR filter,
+    _In_ PWCHAR attrs[], ULONG attrsonly, _Inout_ struct l_timeval *timeout, _Out_opt_ LDAPMessage **res);
+ULONG __cdecl ldap_set_dbg_flags(_Show_(hex) ULONG NewFlags);
+void __cdecl ldap_set_dbg_routine(DBGPRINT DebugPrintRoutine);
+ULONG __cdecl ldap_set_option(_Inout_ LDAP *ld, int option, _In_ const void *invalue);
+ULONG __cdecl ldap_set_optionW(_Inout_ LDAP *ld, int option, _In_ const void *invalue);
+ULONG __cdecl ldap_simple_bind(_Inout_ LDAP *ld, _In_opt_ const PCHAR dn, _In_opt_ const PCHAR passwd);
+ULONG __cdecl ldap_simple_bindW(_Inout_ LDAP *ld, _In_opt_ PWCHAR dn, _In_opt_ PWCHAR passwd);
+ULONG __cdecl ldap_simple_bind_s(_Inout_ LDAP *ld, _In_opt_ const PCHAR dn, _In_opt_ const PCHAR passwd);
+ULONG __cdecl ldap_simple_bind_sW(_Inout_ LDAP *ld, _In_opt_ PWCHAR dn, _In_opt_ PWCHAR passwd);
+LDAP *__cdecl ldap_sslinit(_In_ PCHAR HostName, ULONG PortNumber, int secure) _Fails_(zero);
+LDAP *__cdecl ldap_sslinitW(_In_ PWCHAR HostName, ULONG PortNumber, int secure) _Fails_(zero);
+ULONG __cdecl ldap_start_tls_sW(_Inout_ PLDAP ExternalHandle, _Inout_ PULONG ServerReturnValue,
+    _Inout_ LDAPMessage **result, _Inout_ PLDAPControlW *ServerControls, _Inout_ PLDAPControlW *ClientControls);
+ULONG __cdecl ldap_startup(_Inout_ PLDAP_VERSION_INFO version, _Inout_ _Opens_ HANDLE *Instance);
+BOOLEAN __cdecl ldap_stop_tls_s(_Inout_ PLDAP ExternalHandle) _Fails_(zero);
+ULONG __cdecl ldap_ufn2dn(_In_ const PCHAR ufn, _Out_ PCHAR *pDn);
+ULONG __cdecl ldap_ufn2dnW(_In_ const PWCHAR ufn, _Out_ PWCHAR *pDn);
+ULONG __cdecl ldap_unbind(_Inout_ LDAP *ld);
+ULONG __cdecl ldap_unbind_s(_Inout_ LDAP *ld);
+ULONG __cdecl ldap_value_free(_In_opt_ PCHAR *vals);
+ULONG __cdecl ldap_value_freeW(_In_opt_ PWCHAR *vals);
+ULONG __cdecl ldap_value_free_len(_Inout_ struct berval **vals);
 int WINAPI listen(SOCKET s, int backlog);
 u_long WINAPI ntohl(u_long netlong);
 u_short WINAPI ntohs(u_short netshort);

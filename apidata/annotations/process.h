@@ -52,10 +52,19 @@ BOOL WINAPI DebugSetProcessKillOnExit(BOOL KillOnExit);
 PVOID WINAPI DecodePointer(_In_opt_ PVOID Ptr) _Fails_(never) _Hot_;
 PVOID WINAPI DecodeSystemPointer(_In_opt_ PVOID Ptr) _Fails_(never);
 void WINAPI DeleteBoundaryDescriptor(HANDLE BoundaryDescriptor);
+BOOL WINAPI EmptyWorkingSet(HANDLE hProcess) _Fails_(zero);
 PVOID WINAPI EncodePointer(_In_opt_ PVOID Ptr) _Fails_(never) _Hot_;
 PVOID WINAPI EncodeSystemPointer(_In_opt_ PVOID Ptr) _Fails_(never);
+BOOL WINAPI EnumDeviceDrivers(_Out_writes_bytes_(cb) LPVOID *lpImageBase, DWORD cb,
+    _Out_ LPDWORD lpcbNeeded) _Fails_(zero);
 BOOL WINAPI EnumDirTree(_In_opt_ HANDLE hProcess, _In_ PSTR RootPath, _In_ PSTR InputPathName,
     _Out_opt_ PSTR OutputPathBuffer, _In_opt_ PENUMDIRTREE_CALLBACK cb, _In_opt_ PVOID data);
+BOOL WINAPI EnumPageFilesW(PENUM_PAGE_FILE_CALLBACKW pCallBackRoutine, _Inout_ LPVOID pContext) _Fails_(zero);
+BOOL WINAPI EnumProcessModules(HANDLE hProcess, _Out_writes_bytes_(cb) HMODULE *lphModule, DWORD cb,
+    _Out_ LPDWORD lpcbNeeded) _Fails_(zero);
+BOOL WINAPI EnumProcessModulesEx(HANDLE hProcess, _Out_writes_bytes_(cb) HMODULE *lphModule, DWORD cb,
+    _Out_ LPDWORD lpcbNeeded, _Names_(ENUM_PROCESS_MODULES_EX_FLAGS) DWORD dwFilterFlag) _Fails_(zero);
+BOOL WINAPI EnumProcesses(_Out_writes_bytes_(cb) DWORD *lpidProcess, DWORD cb, _Out_ DWORD *lpcbNeeded) _Fails_(zero);
 BOOL WINAPI EnumerateLoadedModules64(HANDLE hProcess, PENUMLOADED_MODULES_CALLBACK64 EnumLoadedModulesCallback,
     _In_opt_ PVOID UserContext);
 BOOL WINAPI EnumerateLoadedModulesEx(HANDLE hProcess, PENUMLOADED_MODULES_CALLBACK64 EnumLoadedModulesCallback,
@@ -90,13 +99,22 @@ HANDLE WINAPI GetCurrentProcess(void) _Fails_(never);
 DWORD WINAPI GetCurrentProcessId(void);
 DWORD WINAPI GetCurrentProcessorNumber(void);
 void WINAPI GetCurrentProcessorNumberEx(_Out_ PPROCESSOR_NUMBER ProcNumber);
+DWORD WINAPI GetDeviceDriverBaseNameW(_In_ LPVOID ImageBase, _Out_writes_(nSize) LPWSTR lpBaseName, DWORD nSize);
+DWORD WINAPI GetDeviceDriverFileNameW(_In_ LPVOID ImageBase, _Out_writes_(nSize) LPWSTR lpFilename, DWORD nSize);
 DWORD64 WINAPI GetEnabledXStateFeatures(void);
 UINT WINAPI GetErrorMode(void);
 BOOL WINAPI GetExitCodeProcess(HANDLE hProcess, _Out_ LPDWORD lpExitCode);
 DWORD WINAPI GetGuiResources(HANDLE hProcess,
     _Names_(GET_GUI_RESOURCES_FLAGS) DWORD uiFlags) _Fails_(last_error, last_error);
+DWORD WINAPI GetMappedFileNameW(HANDLE hProcess, _In_ LPVOID lpv, _Out_writes_(nSize) LPWSTR lpFilename, DWORD nSize);
 DWORD WINAPI GetMaximumProcessorCount(WORD GroupNumber) _Fails_(zero, last_error);
 WORD WINAPI GetMaximumProcessorGroupCount(void);
+DWORD WINAPI GetModuleBaseNameW(HANDLE hProcess, _In_opt_ HMODULE hModule, _Out_writes_(nSize) LPWSTR lpBaseName,
+    DWORD nSize);
+DWORD WINAPI GetModuleFileNameExW(_In_opt_ HANDLE hProcess, _In_opt_ HMODULE hModule,
+    _Out_writes_(nSize) LPWSTR lpFilename, DWORD nSize);
+BOOL WINAPI GetModuleInformation(HANDLE hProcess, HMODULE hModule, _Out_ LPMODULEINFO lpmodinfo,
+    DWORD cb) _Fails_(zero);
 BOOL WINAPI GetNumaAvailableMemoryNode(UCHAR Node, _Out_ PULONGLONG AvailableBytes);
 BOOL WINAPI GetNumaAvailableMemoryNodeEx(USHORT Node, _Out_ PULONGLONG AvailableBytes);
 BOOL WINAPI GetNumaHighestNodeNumber(_Out_ PULONG HighestNodeNumber);
@@ -107,6 +125,7 @@ BOOL WINAPI GetNumaProcessorNode(UCHAR Processor, _Out_ PUCHAR NodeNumber);
 BOOL WINAPI GetNumaProcessorNodeEx(_In_ PPROCESSOR_NUMBER Processor, _Out_ PUSHORT NodeNumber);
 BOOL WINAPI GetNumaProximityNode(ULONG ProximityId, _Out_ PUCHAR NodeNumber);
 BOOL WINAPI GetNumaProximityNodeEx(ULONG ProximityId, _Out_ PUSHORT NodeNumber) _Fails_(zero, last_error);
+BOOL WINAPI GetPerformanceInfo(_Inout_ PPERFORMACE_INFORMATION pPerformanceInformation, DWORD cb) _Fails_(zero);
 DWORD WINAPI GetPriorityClass(HANDLE hProcess) _Fails_(zero, last_error);
 BOOL WINAPI GetProcessAffinityMask(HANDLE hProcess, _Out_ PDWORD_PTR lpProcessAffinityMask,
     _Out_ PDWORD_PTR lpSystemAffinityMask);
@@ -115,9 +134,12 @@ BOOL WINAPI GetProcessGroupAffinity(HANDLE hProcess, _Inout_ PUSHORT GroupCount,
     _Out_writes_(*GroupCount) PUSHORT GroupArray) _Fails_(zero, last_error);
 BOOL WINAPI GetProcessHandleCount(HANDLE hProcess, _Out_ PDWORD pdwHandleCount);
 DWORD WINAPI GetProcessId(HANDLE Process) _Fails_(zero, last_error);
+DWORD WINAPI GetProcessImageFileNameW(HANDLE hProcess, _Out_writes_(nSize) LPWSTR lpImageFileName, DWORD nSize);
 BOOL WINAPI GetProcessInformation(HANDLE hProcess, PROCESS_INFORMATION_CLASS ProcessInformationClass,
     _Out_writes_bytes_(ProcessInformationSize) LPVOID ProcessInformation, DWORD ProcessInformationSize);
 BOOL WINAPI GetProcessIoCounters(HANDLE hProcess, _Out_ PIO_COUNTERS lpIoCounters);
+BOOL WINAPI GetProcessMemoryInfo(HANDLE Process, _Inout_ PPROCESS_MEMORY_COUNTERS ppsmemCounters,
+    DWORD cb) _Fails_(zero);
 BOOL WINAPI GetProcessMitigationPolicy(HANDLE hProcess, PROCESS_MITIGATION_POLICY MitigationPolicy,
     _Out_writes_bytes_(dwLength) PVOID lpBuffer, SIZE_T dwLength);
 BOOL WINAPI GetProcessPriorityBoost(HANDLE hProcess, _Out_ PBOOL pDisablePriorityBoost);
@@ -133,6 +155,10 @@ BOOL WINAPI GetSystemTimes(_Out_opt_ LPFILETIME lpIdleTime, _Out_opt_ LPFILETIME
 DWORD WINAPI GetThreadErrorMode(void);
 BOOL WINAPI GetThreadSelectorEntry(HANDLE hThread, DWORD dwSelector, _Out_ LPLDT_ENTRY lpSelectorEntry);
 DWORD WINAPI GetTimestampForLoadedLibrary(HMODULE Module) _Fails_(zero, last_error);
+BOOL WINAPI GetWsChanges(HANDLE hProcess, _Out_writes_bytes_(cb) PPSAPI_WS_WATCH_INFORMATION lpWatchInfo,
+    DWORD cb) _Fails_(zero);
+BOOL WINAPI GetWsChangesEx(HANDLE hProcess, _Out_writes_bytes_(cb) PPSAPI_WS_WATCH_INFORMATION_EX lpWatchInfoEx,
+    DWORD cb) _Fails_(zero);
 BOOL WINAPI GetXStateFeaturesMask(_In_ PCONTEXT Context, _Out_ PDWORD64 FeatureMask) _Fails_(zero);
 BOOL WINAPI Heap32First(_Inout_ LPHEAPENTRY32 lphe, _Show_(pid) DWORD th32ProcessID, ULONG_PTR th32HeapID);
 BOOL WINAPI Heap32ListFirst(HANDLE hSnapshot, _Inout_ LPHEAPLIST32 lphl);
@@ -153,6 +179,7 @@ BOOL WINAPI InitializeContext(_Out_writes_bytes_opt_(*ContextLength) PVOID Buffe
     _Out_ PCONTEXT *Context, _Inout_ PDWORD ContextLength);
 BOOL WINAPI InitializeContext2(_Out_writes_bytes_opt_(*ContextLength) PVOID Buffer, _Show_(hex) DWORD ContextFlags,
     _Out_ PCONTEXT *Context, _Inout_ PDWORD ContextLength, ULONG64 XStateCompactionMask);
+BOOL WINAPI InitializeProcessForWsWatch(HANDLE hProcess) _Fails_(zero);
 BOOL WINAPI IsDebuggerPresent(void) _Fails_(never);
 BOOL WINAPI IsImmersiveProcess(HANDLE hProcess) _Fails_(never);
 BOOL WINAPI IsProcessInJob(HANDLE ProcessHandle, _In_opt_ HANDLE JobHandle, _Out_ PBOOL Result) _Fails_(never);
@@ -192,6 +219,8 @@ BOOL WINAPI QueryInformationJobObject(_In_opt_ HANDLE hJob, JOBOBJECTINFOCLASS J
     _Out_writes_bytes_to_(cbJobObjectInformationLength, *lpReturnLength) LPVOID lpJobObjectInformation,
     DWORD cbJobObjectInformationLength, _Out_opt_ LPDWORD lpReturnLength);
 BOOL WINAPI QueryProcessAffinityUpdateMode(HANDLE hProcess, _Out_opt_ LPDWORD lpdwFlags);
+BOOL WINAPI QueryWorkingSet(HANDLE hProcess, _Out_writes_bytes_(cb) PVOID pv, DWORD cb) _Fails_(zero);
+BOOL WINAPI QueryWorkingSetEx(HANDLE hProcess, _Out_writes_bytes_(cb) PVOID pv, DWORD cb) _Fails_(zero);
 void WINAPI RaiseException(DWORD dwExceptionCode, _Show_(hex) DWORD dwExceptionFlags, DWORD nNumberOfArguments,
     _In_reads_opt_(nNumberOfArguments) const ULONG_PTR *lpArguments);
 void WINAPI RaiseFailFastException(_In_opt_ PEXCEPTION_RECORD pExceptionRecord, _In_opt_ PCONTEXT pContextRecord,

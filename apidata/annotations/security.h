@@ -85,6 +85,77 @@ BOOL WINAPI AllocateAndInitializeSid(_In_ PSID_IDENTIFIER_AUTHORITY pIdentifierA
 BOOL WINAPI AllocateLocallyUniqueId(_Out_ PLUID Luid);
 BOOL WINAPI AreAllAccessesGranted(_Show_(hex) DWORD GrantedAccess, _Show_(hex) DWORD DesiredAccess) _Fails_(never);
 BOOL WINAPI AreAnyAccessesGranted(_Show_(hex) DWORD GrantedAccess, _Show_(hex) DWORD DesiredAccess) _Fails_(never);
+BOOL WINAPI AuthzAccessCheck(DWORD Flags, AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext,
+    _In_ PAUTHZ_ACCESS_REQUEST pRequest, _In_opt_ AUTHZ_AUDIT_EVENT_HANDLE hAuditEvent,
+    _In_ PSECURITY_DESCRIPTOR pSecurityDescriptor,
+    _In_reads_opt_(OptionalSecurityDescriptorCount) PSECURITY_DESCRIPTOR *OptionalSecurityDescriptorArray,
+    DWORD OptionalSecurityDescriptorCount, _Inout_ PAUTHZ_ACCESS_REPLY pReply,
+    _Out_opt_ PAUTHZ_ACCESS_CHECK_RESULTS_HANDLE phAccessCheckResults);
+BOOL WINAPI AuthzAddSidsToContext(AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext, _In_opt_ PSID_AND_ATTRIBUTES Sids,
+    DWORD SidCount, _In_opt_ PSID_AND_ATTRIBUTES RestrictedSids, DWORD RestrictedSidCount,
+    _Out_ PAUTHZ_CLIENT_CONTEXT_HANDLE phNewAuthzClientContext);
+BOOL WINAPI AuthzCachedAccessCheck(_Show_(hex) DWORD Flags, AUTHZ_ACCESS_CHECK_RESULTS_HANDLE hAccessCheckResults,
+    _In_ PAUTHZ_ACCESS_REQUEST pRequest, _In_opt_ AUTHZ_AUDIT_EVENT_HANDLE hAuditEvent,
+    _Inout_ PAUTHZ_ACCESS_REPLY pReply);
+BOOL WINAPI AuthzEnumerateSecurityEventSources(_Show_(hex) DWORD dwFlags,
+    _Out_ PAUTHZ_SOURCE_SCHEMA_REGISTRATION Buffer, _Out_ PDWORD pdwCount, _Inout_ PDWORD pdwLength);
+BOOL WINAPI AuthzEvaluateSacl(AUTHZ_CLIENT_CONTEXT_HANDLE AuthzClientContext, _In_ PAUTHZ_ACCESS_REQUEST pRequest,
+    _In_ PACL Sacl, ACCESS_MASK GrantedAccess, BOOL AccessGranted, _Out_ PBOOL pbGenerateAudit) _Fails_(zero);
+BOOL WINAPI AuthzFreeAuditEvent(AUTHZ_AUDIT_EVENT_HANDLE hAuditEvent);
+BOOL WINAPI AuthzFreeContext(AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext);
+BOOL WINAPI AuthzFreeHandle(AUTHZ_ACCESS_CHECK_RESULTS_HANDLE hAccessCheckResults);
+BOOL WINAPI AuthzFreeResourceManager(AUTHZ_RESOURCE_MANAGER_HANDLE hAuthzResourceManager);
+BOOL WINAPI AuthzGetInformationFromContext(AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext,
+    AUTHZ_CONTEXT_INFORMATION_CLASS InfoClass, DWORD BufferSize, _Out_ PDWORD pSizeRequired, _Out_ PVOID Buffer);
+BOOL WINAPI AuthzInitializeCompoundContext(AUTHZ_CLIENT_CONTEXT_HANDLE UserContext,
+    AUTHZ_CLIENT_CONTEXT_HANDLE DeviceContext, _Out_ PAUTHZ_CLIENT_CONTEXT_HANDLE phCompoundContext);
+BOOL WINAPI AuthzInitializeContextFromAuthzContext(_Show_(hex) DWORD Flags,
+    AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext, _In_opt_ PLARGE_INTEGER pExpirationTime, LUID Identifier,
+    _In_ PVOID DynamicGroupArgs, _Out_ PAUTHZ_CLIENT_CONTEXT_HANDLE phNewAuthzClientContext);
+BOOL WINAPI AuthzInitializeContextFromSid(_Show_(hex) DWORD Flags, _In_ PSID UserSid,
+    AUTHZ_RESOURCE_MANAGER_HANDLE hAuthzResourceManager, _In_opt_ PLARGE_INTEGER pExpirationTime, LUID Identifier,
+    _In_opt_ PVOID DynamicGroupArgs, _Out_ PAUTHZ_CLIENT_CONTEXT_HANDLE phAuthzClientContext);
+BOOL WINAPI AuthzInitializeContextFromToken(_Show_(hex) DWORD Flags, HANDLE TokenHandle,
+    AUTHZ_RESOURCE_MANAGER_HANDLE hAuthzResourceManager, _In_opt_ PLARGE_INTEGER pExpirationTime, LUID Identifier,
+    _In_opt_ PVOID DynamicGroupArgs, _Out_ PAUTHZ_CLIENT_CONTEXT_HANDLE phAuthzClientContext);
+BOOL WINAPI AuthzInitializeRemoteResourceManager(_In_ PAUTHZ_RPC_INIT_INFO_CLIENT pRpcInitInfo,
+    _Out_ PAUTHZ_RESOURCE_MANAGER_HANDLE phAuthzResourceManager);
+BOOL WINAPI AuthzInitializeResourceManager(_Show_(hex) DWORD Flags,
+    _In_opt_ PFN_AUTHZ_DYNAMIC_ACCESS_CHECK pfnDynamicAccessCheck,
+    _In_opt_ PFN_AUTHZ_COMPUTE_DYNAMIC_GROUPS pfnComputeDynamicGroups,
+    _In_opt_ PFN_AUTHZ_FREE_DYNAMIC_GROUPS pfnFreeDynamicGroups, _In_opt_ PCWSTR szResourceManagerName,
+    _Out_ PAUTHZ_RESOURCE_MANAGER_HANDLE phAuthzResourceManager);
+BOOL WINAPI AuthzInitializeResourceManagerEx(_Names_(AUTHZ_RESOURCE_MANAGER_FLAGS) DWORD Flags,
+    _In_opt_ PAUTHZ_INIT_INFO pAuthzInitInfo, _Out_ PAUTHZ_RESOURCE_MANAGER_HANDLE phAuthzResourceManager);
+BOOL WINAPI AuthzInstallSecurityEventSource(_Show_(hex) DWORD dwFlags,
+    _In_ PAUTHZ_SOURCE_SCHEMA_REGISTRATION pRegistration);
+BOOL WINAPI AuthzModifyClaims(AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext,
+    AUTHZ_CONTEXT_INFORMATION_CLASS ClaimClass,
+    _In_ _Names_(AUTHZ_SECURITY_ATTRIBUTE_OPERATION) PAUTHZ_SECURITY_ATTRIBUTE_OPERATION pClaimOperations,
+    _In_opt_ PAUTHZ_SECURITY_ATTRIBUTES_INFORMATION pClaims);
+BOOL WINAPI AuthzModifySecurityAttributes(AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext,
+    _In_ _Names_(AUTHZ_SECURITY_ATTRIBUTE_OPERATION) PAUTHZ_SECURITY_ATTRIBUTE_OPERATION pOperations,
+    _In_opt_ PAUTHZ_SECURITY_ATTRIBUTES_INFORMATION pAttributes);
+BOOL WINAPI AuthzModifySids(AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext, AUTHZ_CONTEXT_INFORMATION_CLASS SidClass,
+    _In_ _Names_(AUTHZ_SID_OPERATION) PAUTHZ_SID_OPERATION pSidOperations, _In_opt_ PTOKEN_GROUPS pSids);
+BOOL WINAPI AuthzOpenObjectAudit(_Show_(hex) DWORD Flags, AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext,
+    _In_ PAUTHZ_ACCESS_REQUEST pRequest, AUTHZ_AUDIT_EVENT_HANDLE hAuditEvent,
+    _In_ PSECURITY_DESCRIPTOR pSecurityDescriptor,
+    _In_reads_opt_(OptionalSecurityDescriptorCount) PSECURITY_DESCRIPTOR *OptionalSecurityDescriptorArray,
+    DWORD OptionalSecurityDescriptorCount, _In_ PAUTHZ_ACCESS_REPLY pReply);
+BOOL WINAPI AuthzRegisterCapChangeNotification(_Out_ PAUTHZ_CAP_CHANGE_SUBSCRIPTION_HANDLE phCapChangeSubscription,
+    LPTHREAD_START_ROUTINE pfnCapChangeCallback, _In_opt_ PVOID pCallbackContext);
+BOOL WINAPI AuthzRegisterSecurityEventSource(_Show_(hex) DWORD dwFlags, _In_ PCWSTR szEventSourceName,
+    _Out_ PAUTHZ_SECURITY_EVENT_PROVIDER_HANDLE phEventProvider);
+BOOL WINAPI AuthzReportSecurityEventFromParams(_Show_(hex) DWORD dwFlags,
+    AUTHZ_SECURITY_EVENT_PROVIDER_HANDLE hEventProvider, DWORD dwAuditId, _In_opt_ PSID pUserSid,
+    _In_ PAUDIT_PARAMS pParams);
+BOOL WINAPI AuthzSetAppContainerInformation(AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext, _In_ PSID pAppContainerSid,
+    DWORD CapabilityCount, _In_reads_opt_(CapabilityCount) PSID_AND_ATTRIBUTES pCapabilitySids);
+BOOL WINAPI AuthzUninstallSecurityEventSource(_Show_(hex) DWORD dwFlags, _In_ PCWSTR szEventSourceName);
+BOOL WINAPI AuthzUnregisterCapChangeNotification(AUTHZ_CAP_CHANGE_SUBSCRIPTION_HANDLE hCapChangeSubscription);
+BOOL WINAPI AuthzUnregisterSecurityEventSource(_Show_(hex) DWORD dwFlags,
+    _Inout_ PAUTHZ_SECURITY_EVENT_PROVIDER_HANDLE phEventProvider);
 void WINAPI BuildExplicitAccessWithNameW(_Inout_ PEXPLICIT_ACCESS_W pExplicitAccess, _In_opt_ LPWSTR pTrusteeName,
     DWORD AccessPermissions, ACCESS_MODE AccessMode, _Names_(ACE_FLAGS) DWORD Inheritance);
 void WINAPI BuildImpersonateExplicitAccessWithNameW(_Inout_ PEXPLICIT_ACCESS_W pExplicitAccess,

@@ -36,6 +36,7 @@ BOOL WINAPI DAD_DragLeave(void) _Fails_(zero);
 BOOL WINAPI DAD_DragMove(POINT pt) _Fails_(zero);
 BOOL WINAPI DAD_SetDragImage(_In_ HIMAGELIST him, _Inout_ POINT *pptOffset) _Fails_(zero);
 BOOL WINAPI DAD_ShowDragImage(BOOL fShow) _Fails_(zero);
+LRESULT WINAPI DefSubclassProc(HWND hWnd, UINT uMsg, WPARAM wParam, LPARAM lParam) _Fails_(never);
 BOOL WINAPI DeleteProfileW(_In_ LPCWSTR lpSidString, _In_opt_ LPCWSTR lpProfilePath, _In_opt_ LPCWSTR lpComputerName);
 DWORD WINAPI DoEnvironmentSubstW(_Inout_updates_(cchSrc) LPWSTR pszSrc, UINT cchSrc);
 void WINAPI DragAcceptFiles(HWND hWnd, BOOL fAccept);
@@ -58,6 +59,7 @@ BOOL WINAPI GetAllUsersProfileDirectoryW(_Out_writes_opt_(*lpcchSize) LPWSTR lpP
 HRESULT WINAPI GetCurrentProcessExplicitAppUserModelID(_Out_ PWSTR *AppID);
 BOOL WINAPI GetDefaultUserProfileDirectoryW(_Out_writes_opt_(*lpcchSize) LPWSTR lpProfileDir,
     _Inout_ LPDWORD lpcchSize);
+UINT WINAPI GetDpiForShellUIComponent(SHELL_UI_COMPONENT component);
 BOOL WINAPI GetFileNameFromBrowse(_In_opt_ HWND hwnd, _Inout_updates_(cchFilePath) PWSTR pszFilePath, UINT cchFilePath,
     _In_opt_ PCWSTR pszWorkingDir, _In_ PCWSTR pszDefExt, _In_opt_ PCWSTR pszFilters,
     _In_opt_ PCWSTR pszTitle) _Fails_(zero);
@@ -65,9 +67,13 @@ DWORD WINAPI GetMenuContextHelpId(HMENU hMenu);
 int WINAPI GetMenuPosFromID(HMENU hmenu, UINT id);
 BOOL WINAPI GetProfileType(_Out_ DWORD *dwFlags);
 BOOL WINAPI GetProfilesDirectoryW(_Out_writes_opt_(*lpcchSize) LPWSTR lpProfileDir, _Inout_ LPDWORD lpcchSize);
+DEVICE_SCALE_FACTOR WINAPI GetScaleFactorForDevice(DISPLAY_DEVICE_TYPE deviceType);
+HRESULT WINAPI GetScaleFactorForMonitor(HMONITOR hMon, _Out_ DEVICE_SCALE_FACTOR *pScale);
 BOOL WINAPI GetUserProfileDirectoryW(HANDLE hToken, _Out_writes_opt_(*lpcchSize) LPWSTR lpProfileDir,
     _Inout_ LPDWORD lpcchSize);
 DWORD WINAPI GetWindowContextHelpId(HWND hWnd);
+BOOL WINAPI GetWindowSubclass(HWND hWnd, SUBCLASSPROC pfnSubclass, UINT_PTR uIdSubclass,
+    _Out_opt_ DWORD_PTR *pdwRefData) _Fails_(zero);
 HRESULT WINAPI HashData(_In_reads_bytes_(cbData) LPBYTE pbData, DWORD cbData, _Out_writes_bytes_(cbHash) LPBYTE pbHash,
     DWORD cbHash);
 LPITEMIDLIST WINAPI ILAppendID(_In_opt_ LPITEMIDLIST pidl, _In_ LPCSHITEMID pmkid, BOOL fAppend) _Fails_(zero);
@@ -102,6 +108,12 @@ HRESULT WINAPI IUnknown_QueryService(_In_opt_ IUnknown *punk, _In_ const GUID *c
 void WINAPI IUnknown_Set(_Inout_ IUnknown **ppunk, _In_opt_ IUnknown *punk);
 HRESULT WINAPI IUnknown_SetSite(IUnknown *punk, _In_opt_ IUnknown *punkSite);
 BOOL WINAPI InitNetworkAddressControl(void) _Fails_(zero);
+HRESULT WINAPI InitPropVariantFromBuffer(_In_reads_bytes_(cb) const void *pv, UINT cb, _Out_ PROPVARIANT *ppropvar);
+HRESULT WINAPI InitPropVariantFromCLSID(_In_ const IID *const clsid, _Out_ PROPVARIANT *ppropvar);
+HRESULT WINAPI InitPropVariantFromFileTime(_In_ const FILETIME *pftIn, _Out_ PROPVARIANT *ppropvar);
+HRESULT WINAPI InitPropVariantFromGUIDAsString(_In_ const GUID *const guid, _Out_ PROPVARIANT *ppropvar);
+HRESULT WINAPI InitVariantFromBuffer(_In_reads_bytes_(cb) const void *pv, UINT cb, _Out_ VARIANT *pvar);
+HRESULT WINAPI InitVariantFromGUIDAsString(_In_ const GUID *const guid, _Out_ VARIANT *pvar);
 BOOL WINAPI IntlStrEqWorkerW(BOOL fCaseSens, _In_reads_(nChar) LPCWSTR lpString1, _In_reads_(nChar) LPCWSTR lpString2,
     int nChar) _Fails_(zero);
 BOOL WINAPI IsCharSpaceW(WCHAR wch) _Fails_(never);
@@ -113,6 +125,95 @@ BOOL WINAPI IsUserAnAdmin(void) _Fails_(never);
 BOOL WINAPI LoadUserProfileW(HANDLE hToken, _Inout_ LPPROFILEINFOW lpProfileInfo);
 IStream *WINAPI OpenRegStream(_Names_(HKEY_ROOTS) HKEY hkey, _In_opt_ PCWSTR pszSubkey, _In_opt_ PCWSTR pszValue,
     DWORD grfMode) _Fails_(zero);
+HRESULT WINAPI PSCoerceToCanonicalValue(_In_ const PROPERTYKEY *const key, _Inout_ PROPVARIANT *ppropvar);
+HRESULT WINAPI PSCreateAdapterFromPropertyStore(IPropertyStore *pps, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSCreateDelayedMultiplexPropertyStore(GETPROPERTYSTOREFLAGS flags, IDelayedPropertyStoreFactory *pdpsf,
+    _In_reads_(cStores) const DWORD *rgStoreIds, DWORD cStores, _In_ const IID *const riid, _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSCreateMemoryPropertyStore(_In_ const IID *const riid, _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSCreateMultiplexPropertyStore(_In_reads_(cStores) IUnknown **prgpunkStores, DWORD cStores,
+    _In_ const IID *const riid, _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSCreatePropertyChangeArray(_In_reads_opt_(cChanges) const PROPERTYKEY *rgpropkey,
+    _In_reads_opt_(cChanges) const PKA_FLAGS *rgflags, _In_reads_opt_(cChanges) const PROPVARIANT *rgpropvar,
+    UINT cChanges, _In_ const IID *const riid, _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSCreatePropertyStoreFromObject(IUnknown *punk, DWORD grfMode, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSCreatePropertyStoreFromPropertySetStorage(IPropertySetStorage *ppss, DWORD grfMode,
+    _In_ const IID *const riid, _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSCreateSimplePropertyChange(PKA_FLAGS flags, _In_ const PROPERTYKEY *const key,
+    _In_ const PROPVARIANT *const propvar, _In_ const IID *const riid, _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSEnumeratePropertyDescriptions(PROPDESC_ENUMFILTER filterOn, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSFormatForDisplay(_In_ const PROPERTYKEY *const propkey, _In_ const PROPVARIANT *const propvar,
+    PROPDESC_FORMAT_FLAGS pdfFlags, _Out_writes_(cchText) LPWSTR pwszText, DWORD cchText);
+HRESULT WINAPI PSFormatForDisplayAlloc(_In_ const PROPERTYKEY *const key, _In_ const PROPVARIANT *const propvar,
+    PROPDESC_FORMAT_FLAGS pdff, _Out_ PWSTR *ppszDisplay);
+HRESULT WINAPI PSFormatPropertyValue(IPropertyStore *pps, IPropertyDescription *ppd, PROPDESC_FORMAT_FLAGS pdff,
+    _Out_ LPWSTR *ppszDisplay);
+HRESULT WINAPI PSGetImageReferenceForValue(_In_ const PROPERTYKEY *const propkey, _In_ const PROPVARIANT *const propvar,
+    _Out_ PWSTR *ppszImageRes);
+HRESULT WINAPI PSGetItemPropertyHandler(IUnknown *punkItem, BOOL fReadWrite, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSGetItemPropertyHandlerWithCreateObject(IUnknown *punkItem, BOOL fReadWrite, IUnknown *punkCreateObject,
+    _In_ const IID *const riid, _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSGetNameFromPropertyKey(_In_ const PROPERTYKEY *const propkey, _Out_ PWSTR *ppszCanonicalName);
+HRESULT WINAPI PSGetNamedPropertyFromPropertyStorage(_In_reads_bytes_(cb) PCUSERIALIZEDPROPSTORAGE psps, DWORD cb,
+    _In_ LPCWSTR pszName, _Out_ PROPVARIANT *ppropvar);
+HRESULT WINAPI PSGetPropertyDescription(_In_ const PROPERTYKEY *const propkey, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSGetPropertyDescriptionByName(_In_ LPCWSTR pszCanonicalName, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSGetPropertyDescriptionListFromString(_In_ LPCWSTR pszPropList, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSGetPropertyFromPropertyStorage(_In_reads_bytes_(cb) PCUSERIALIZEDPROPSTORAGE psps, DWORD cb,
+    _In_ const PROPERTYKEY *const rpkey, _Out_ PROPVARIANT *ppropvar);
+HRESULT WINAPI PSGetPropertyKeyFromName(_In_ PCWSTR pszName, _Out_ PROPERTYKEY *ppropkey);
+HRESULT WINAPI PSGetPropertySystem(_In_ const IID *const riid, _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSGetPropertyValue(IPropertyStore *pps, IPropertyDescription *ppd, _Out_ PROPVARIANT *ppropvar);
+HRESULT WINAPI PSLookupPropertyHandlerCLSID(_In_ PCWSTR pszFilePath, _Out_ CLSID *pclsid);
+HRESULT WINAPI PSPropertyBag_Delete(IPropertyBag *propBag, _In_ LPCWSTR propName);
+HRESULT WINAPI PSPropertyBag_ReadBOOL(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ BOOL *value);
+HRESULT WINAPI PSPropertyBag_ReadBSTR(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ BSTR *value);
+HRESULT WINAPI PSPropertyBag_ReadDWORD(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ DWORD *value);
+HRESULT WINAPI PSPropertyBag_ReadGUID(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ GUID *value);
+HRESULT WINAPI PSPropertyBag_ReadInt(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ INT *value);
+HRESULT WINAPI PSPropertyBag_ReadLONG(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ LONG *value);
+HRESULT WINAPI PSPropertyBag_ReadPOINTL(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ POINTL *value);
+HRESULT WINAPI PSPropertyBag_ReadPOINTS(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ POINTS *value);
+HRESULT WINAPI PSPropertyBag_ReadPropertyKey(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ PROPERTYKEY *value);
+HRESULT WINAPI PSPropertyBag_ReadRECTL(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ RECTL *value);
+HRESULT WINAPI PSPropertyBag_ReadSHORT(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ SHORT *value);
+HRESULT WINAPI PSPropertyBag_ReadStr(IPropertyBag *propBag, _In_ LPCWSTR propName,
+    _Out_writes_(characterCount) LPWSTR value, int characterCount);
+HRESULT WINAPI PSPropertyBag_ReadStrAlloc(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ PWSTR *value);
+HRESULT WINAPI PSPropertyBag_ReadStream(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ IStream **value);
+HRESULT WINAPI PSPropertyBag_ReadType(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ VARIANT *var, VARTYPE type);
+HRESULT WINAPI PSPropertyBag_ReadULONGLONG(IPropertyBag *propBag, _In_ LPCWSTR propName, _Out_ ULONGLONG *value);
+HRESULT WINAPI PSPropertyBag_ReadUnknown(IPropertyBag *propBag, _In_ LPCWSTR propName, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppv);
+HRESULT WINAPI PSPropertyBag_WriteBOOL(IPropertyBag *propBag, _In_ LPCWSTR propName, BOOL value);
+HRESULT WINAPI PSPropertyBag_WriteBSTR(IPropertyBag *propBag, _In_ LPCWSTR propName, _In_ BSTR value);
+HRESULT WINAPI PSPropertyBag_WriteDWORD(IPropertyBag *propBag, _In_ LPCWSTR propName, DWORD value);
+HRESULT WINAPI PSPropertyBag_WriteGUID(IPropertyBag *propBag, _In_ LPCWSTR propName, _In_ const GUID *value);
+HRESULT WINAPI PSPropertyBag_WriteInt(IPropertyBag *propBag, _In_ LPCWSTR propName, INT value);
+HRESULT WINAPI PSPropertyBag_WriteLONG(IPropertyBag *propBag, _In_ LPCWSTR propName, LONG value);
+HRESULT WINAPI PSPropertyBag_WritePOINTL(IPropertyBag *propBag, _In_ LPCWSTR propName, _In_ const POINTL *value);
+HRESULT WINAPI PSPropertyBag_WritePOINTS(IPropertyBag *propBag, _In_ LPCWSTR propName, _In_ const POINTS *value);
+HRESULT WINAPI PSPropertyBag_WritePropertyKey(IPropertyBag *propBag, _In_ LPCWSTR propName,
+    _In_ const PROPERTYKEY *const value);
+HRESULT WINAPI PSPropertyBag_WriteRECTL(IPropertyBag *propBag, _In_ LPCWSTR propName, _In_ const RECTL *value);
+HRESULT WINAPI PSPropertyBag_WriteSHORT(IPropertyBag *propBag, _In_ LPCWSTR propName, SHORT value);
+HRESULT WINAPI PSPropertyBag_WriteStr(IPropertyBag *propBag, _In_ LPCWSTR propName, _In_ LPCWSTR value);
+HRESULT WINAPI PSPropertyBag_WriteStream(IPropertyBag *propBag, _In_ LPCWSTR propName, IStream *value);
+HRESULT WINAPI PSPropertyBag_WriteULONGLONG(IPropertyBag *propBag, _In_ LPCWSTR propName, ULONGLONG value);
+HRESULT WINAPI PSPropertyBag_WriteUnknown(IPropertyBag *propBag, _In_ LPCWSTR propName, IUnknown *punk);
+HRESULT WINAPI PSPropertyKeyFromString(_In_ LPCWSTR pszString, _Out_ PROPERTYKEY *pkey);
+HRESULT WINAPI PSRefreshPropertySchema(void);
+HRESULT WINAPI PSRegisterPropertySchema(_In_ PCWSTR pszPath);
+HRESULT WINAPI PSSetPropertyValue(IPropertyStore *pps, IPropertyDescription *ppd,
+    _In_ const PROPVARIANT *const propvar);
+HRESULT WINAPI PSStringFromPropertyKey(_In_ const PROPERTYKEY *const pkey, _Out_writes_(cch) LPWSTR psz, UINT cch);
+HRESULT WINAPI PSUnregisterPropertySchema(_In_ PCWSTR pszPath);
 HRESULT WINAPI ParseURLW(_In_ LPCWSTR pcszURL, _Inout_ PARSEDURLW *ppu);
 LPWSTR WINAPI PathAddBackslashW(_Inout_updates_(260) LPWSTR pszPath) _Fails_(never);
 BOOL WINAPI PathAddExtensionW(_Inout_updates_(260) LPWSTR pszPath, _In_opt_ LPCWSTR pszExt) _Fails_(zero);
@@ -227,12 +328,30 @@ int WINAPI PifMgr_SetProperties(_In_opt_ HANDLE hProps, _In_opt_ PCSTR pszGroup,
     _In_reads_bytes_(cbProps) const void *lpProps, int cbProps, UINT flOpt);
 INT WINAPI PropVariantCompareEx(_In_ const PROPVARIANT *const propvar1, _In_ const PROPVARIANT *const propvar2,
     PROPVAR_COMPARE_UNIT unit, PROPVAR_COMPARE_FLAGS flags);
+HRESULT WINAPI PropVariantToBoolean(_In_ const PROPVARIANT *const propvarIn, _Out_ BOOL *pfRet);
+HRESULT WINAPI PropVariantToBuffer(_In_ const PROPVARIANT *const propvar, _Out_writes_bytes_(cb) void *pv, UINT cb);
+HRESULT WINAPI PropVariantToDouble(_In_ const PROPVARIANT *const propvarIn, _Out_ double *pdblRet);
+HRESULT WINAPI PropVariantToGUID(_In_ const PROPVARIANT *propvar, _Out_ GUID *pguid);
+HRESULT WINAPI PropVariantToInt16(_In_ const PROPVARIANT *const propvarIn, _Out_ SHORT *piRet);
+HRESULT WINAPI PropVariantToInt32(_In_ const PROPVARIANT *const propvarIn, _Out_ LONG *plRet);
 HRESULT WINAPI PropVariantToInt64(_In_ const PROPVARIANT *const propvarIn, _Out_ LONGLONG *pllRet);
+HRESULT WINAPI PropVariantToString(_In_ const PROPVARIANT *const propvar, _Out_writes_(cch) PWSTR psz, UINT cch);
+HRESULT WINAPI PropVariantToStringAlloc(_In_ const PROPVARIANT *const propvar, _Out_ WCHAR **ppszOut);
+PCWSTR WINAPI PropVariantToStringWithDefault(_In_ const PROPVARIANT *const propvarIn,
+    _In_opt_ LPCWSTR pszDefault) _Fails_(zero);
+HRESULT WINAPI PropVariantToUInt16(_In_ const PROPVARIANT *const propvarIn, _Out_ USHORT *puiRet);
+HRESULT WINAPI PropVariantToUInt32(_In_ const PROPVARIANT *const propvarIn, _Out_ ULONG *pulRet);
+HRESULT WINAPI PropVariantToUInt64(_In_ const PROPVARIANT *const propvarIn, _Out_ ULONGLONG *pullRet);
 HRESULT WINAPI QISearch(_Inout_ void *that, _In_ LPCQITAB pqit, _In_ const IID *const riid, _Out_iid_(riid) void **ppv);
 BOOL WINAPI ReadCabinetState(_Out_writes_bytes_(cLength) CABINETSTATE *pcs, int cLength) _Fails_(zero);
 int WINAPI RealDriveType(int iDrive, BOOL fOKToHitNet);
+HRESULT WINAPI RegisterScaleChangeEvent(HANDLE hEvent, _Out_ DWORD_PTR *pdwCookie);
+HRESULT WINAPI RegisterScaleChangeNotifications(DISPLAY_DEVICE_TYPE displayDevice, HWND hwndNotify, UINT uMsgNotify,
+    _Out_ DWORD *pdwCookie);
+BOOL WINAPI RemoveWindowSubclass(HWND hWnd, SUBCLASSPROC pfnSubclass, UINT_PTR uIdSubclass) _Fails_(zero);
 int WINAPI RestartDialog(_In_opt_ HWND hwnd, _In_opt_ PCWSTR pszPrompt, DWORD dwReturn);
 int WINAPI RestartDialogEx(_In_opt_ HWND hwnd, _In_opt_ PCWSTR pszPrompt, DWORD dwReturn, DWORD dwReasonCode);
+HRESULT WINAPI RevokeScaleChangeNotifications(DISPLAY_DEVICE_TYPE displayDevice, DWORD dwCookie);
 HRESULT WINAPI SHAddDefaultPropertiesByExt(_In_ PCWSTR pszExt, IPropertyStore *pPropStore);
 UINT WINAPI SHAddFromPropSheetExtArray(HPSXA hpsxa, LPFNADDPROPSHEETPAGE lpfnAddPage, LPARAM lParam);
 void WINAPI SHAddToRecentDocs(_Show_(hex) UINT uFlags, _In_opt_ LPCVOID pv);
@@ -536,6 +655,8 @@ BOOL WINAPI SHValidateUNC(_In_opt_ HWND hwndOwner, _Inout_ PWSTR pszFile,
 HRESULT WINAPI SetCurrentProcessExplicitAppUserModelID(_In_ PCWSTR AppID);
 BOOL WINAPI SetMenuContextHelpId(HMENU hMenu, DWORD dwContextHelpId);
 BOOL WINAPI SetWindowContextHelpId(HWND hWnd, DWORD dwContextHelpId);
+BOOL WINAPI SetWindowSubclass(HWND hWnd, SUBCLASSPROC pfnSubclass, UINT_PTR uIdSubclass,
+    DWORD_PTR dwRefData) _Fails_(zero);
 INT WINAPI ShellAboutW(_In_opt_ HWND hWnd, _In_ LPCWSTR szApp, _In_opt_ LPCWSTR szOtherStuff, _In_opt_ HICON hIcon);
 BOOL WINAPI ShellExecuteExW(_Inout_ SHELLEXECUTEINFOW *pExecInfo);
 HINSTANCE WINAPI ShellExecuteW(_In_opt_ HWND hwnd, _In_opt_ LPCWSTR lpOperation, _In_ LPCWSTR lpFile,
@@ -597,6 +718,7 @@ BOOL WINAPI StrToIntExW(_In_ LPCWSTR pszString, STIF_FLAGS dwFlags, _Out_ int *p
 int WINAPI StrToIntW(_In_ LPCWSTR pszSrc);
 BOOL WINAPI StrTrimW(_Inout_ LPWSTR psz, _In_ LPCWSTR pszTrimChars) _Fails_(never);
 BOOL WINAPI UnloadUserProfile(HANDLE hToken, HANDLE hProfile);
+HRESULT WINAPI UnregisterScaleChangeEvent(DWORD_PTR dwCookie);
 HRESULT WINAPI UrlApplySchemeW(_In_ LPCWSTR pszIn, _Out_writes_(*pcchOut) LPWSTR pszOut, _Inout_ LPDWORD pcchOut,
     _Show_(hex) DWORD dwFlags);
 HRESULT WINAPI UrlCanonicalizeW(_In_ LPCWSTR pszUrl, _Out_writes_(*pcchCanonicalized) LPWSTR pszCanonicalized,
@@ -618,6 +740,7 @@ BOOL WINAPI UrlIsOpaqueW(_In_ LPCWSTR pszURL) _Fails_(never);
 BOOL WINAPI UrlIsW(_In_ LPCWSTR pszUrl, URLIS UrlIs) _Fails_(never);
 HRESULT WINAPI UrlUnescapeW(_Inout_ LPWSTR pszUrl, _Out_writes_opt_(*pcchUnescaped) LPWSTR pszUnescaped,
     _Inout_opt_ LPDWORD pcchUnescaped, _Show_(hex) DWORD dwFlags);
+HRESULT WINAPI VariantToGUID(_In_ const VARIANT *varIn, _Out_ GUID *pguid);
 HRESULT WINAPI WhichPlatform(void);
 BOOL WINAPI Win32DeleteFile(_In_ PCWSTR pszPath) _Fails_(zero);
 BOOL WINAPI WinHelpW(_In_opt_ HWND hWndMain, _In_opt_ LPCWSTR lpszHelp, UINT uCommand, ULONG_PTR dwData);

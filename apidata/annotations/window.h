@@ -1,8 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Windows, messages, drawing. Directions, lengths, names of values and failure rules beyond what the types say.
 
+int WINAPI AbortDoc(HDC hdc);
+BOOL WINAPI AbortPath(HDC hdc) _Fails_(zero);
+HRESULT WINAPI AccessibleChildren(IAccessible *paccContainer, LONG iChildStart, LONG cChildren,
+    _Out_writes_(cChildren) VARIANT *rgvarChildren, _Out_ LONG *pcObtained);
+HRESULT WINAPI AccessibleObjectFromEvent(HWND hwnd, DWORD dwId, DWORD dwChildId, _Out_ IAccessible **ppacc,
+    _Out_ VARIANT *pvarChild);
+HRESULT WINAPI AccessibleObjectFromPoint(POINT ptScreen, _Out_ IAccessible **ppacc, _Out_ VARIANT *pvarChild);
+HRESULT WINAPI AccessibleObjectFromWindow(HWND hwnd, DWORD dwId, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppvObject);
 HKL WINAPI ActivateKeyboardLayout(HKL hkl, _Names_(ACTIVATE_KEYBOARD_LAYOUT_FLAGS) UINT Flags);
 BOOL WINAPI AddClipboardFormatListener(HWND hwnd);
+HANDLE WINAPI AddFontMemResourceEx(_In_reads_bytes_(cjSize) PVOID pFileView, DWORD cjSize, _Reserved_ PVOID pvResrved,
+    _In_ DWORD *pNumFonts) _Fails_(zero);
+int WINAPI AddFontResourceExW(_In_ LPCWSTR name, _Names_(FONT_RESOURCE_CHARACTERISTICS) DWORD fl, _Reserved_ PVOID res);
+int WINAPI AddFontResourceW(_In_ LPCWSTR arg1);
 BOOL WINAPI AdjustWindowRect(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle,
     BOOL bMenu);
 BOOL WINAPI AdjustWindowRectEx(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle,
@@ -10,10 +23,17 @@ BOOL WINAPI AdjustWindowRectEx(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_Windo
 BOOL WINAPI AdjustWindowRectExForDpi(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle,
     BOOL bMenu, _Names_(WINDOW_EX_STYLE) DWORD dwExStyle, UINT dpi);
 BOOL WINAPI AllowSetForegroundWindow(_Show_(pid) DWORD dwProcessId);
+BOOL WINAPI AlphaBlend(HDC hdcDest, int xoriginDest, int yoriginDest, int wDest, int hDest, HDC hdcSrc, int xoriginSrc,
+    int yoriginSrc, int wSrc, int hSrc, BLENDFUNCTION ftn) _Fails_(zero);
+BOOL WINAPI AngleArc(HDC hdc, int x, int y, DWORD r, FLOAT StartAngle, FLOAT SweepAngle) _Fails_(zero);
+BOOL WINAPI AnimatePalette(HPALETTE hPal, UINT iStartIndex, UINT cEntries,
+    _In_reads_(cEntries) const PALETTEENTRY *ppe) _Fails_(zero);
 BOOL WINAPI AnimateWindow(HWND hWnd, DWORD dwTime, _Names_(ANIMATE_WINDOW_FLAGS) DWORD dwFlags);
 BOOL WINAPI AnyPopup(void) _Fails_(zero);
 BOOL WINAPI AppendMenuW(HMENU hMenu, _Names_(MENU_ITEM_FLAGS) UINT uFlags, UINT_PTR uIDNewItem,
     _In_opt_ LPCWSTR lpNewItem);
+BOOL WINAPI Arc(HDC hdc, int x1, int y1, int x2, int y2, int x3, int y3, int x4, int y4) _Fails_(zero);
+BOOL WINAPI ArcTo(HDC hdc, int left, int top, int right, int bottom, int xr1, int yr1, int xr2, int yr2) _Fails_(zero);
 BOOL WINAPI AreDpiAwarenessContextsEqual(DPI_AWARENESS_CONTEXT dpiContextA,
     DPI_AWARENESS_CONTEXT dpiContextB) _Fails_(never);
 UINT WINAPI ArrangeIconicWindows(HWND hWnd) _Fails_(never);
@@ -48,6 +68,7 @@ BOOL WINAPI CallMsgFilterW(_In_ LPMSG lpMsg, int nCode) _Fails_(never);
 LRESULT WINAPI CallNextHookEx(_In_opt_ HHOOK hhk, int nCode, WPARAM wParam, LPARAM lParam) _Fails_(never);
 LRESULT WINAPI CallWindowProcW(WNDPROC lpPrevWndFunc, HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam,
     LPARAM lParam) _Fails_(never);
+BOOL WINAPI CancelDC(HDC hdc) _Fails_(zero);
 BOOL WINAPI CancelShutdown(void) _Fails_(zero);
 WORD WINAPI CascadeWindows(_In_opt_ HWND hwndParent, _Names_(CASCADE_WINDOWS_HOW) UINT wHow,
     _In_opt_ const RECT *lpRect, UINT cKids, _In_reads_opt_(cKids) const HWND *lpKids) _Fails_(never);
@@ -70,6 +91,8 @@ BOOL WINAPI CharToOemBuffW(_In_ LPCWSTR lpszSrc, _Out_writes_(cchDstLength) LPST
 BOOL WINAPI CharToOemW(_In_ LPCWSTR pSrc, _Out_ LPSTR pDst);
 DWORD WINAPI CharUpperBuffW(_Inout_updates_(cchLength) LPWSTR lpsz, DWORD cchLength);
 LPWSTR WINAPI CharUpperW(_Inout_ LPWSTR lpsz) _Fails_(never);
+BOOL WINAPI CheckColorsInGamut(HDC hdc, _In_reads_bytes_(nCount) LPVOID lpRGBTriple,
+    _Out_writes_bytes_(nCount) LPVOID dlpBuffer, DWORD nCount) _Fails_(zero);
 BOOL WINAPI CheckDlgButton(HWND hDlg, int nIDButton, _Names_(DLG_BUTTON_CHECK_STATE) UINT uCheck);
 DWORD WINAPI CheckMenuItem(HMENU hMenu, UINT uIDCheckItem, UINT uCheck);
 BOOL WINAPI CheckMenuRadioItem(HMENU hmenu, UINT first, UINT last, UINT check, UINT flags);
@@ -78,18 +101,26 @@ HWND WINAPI ChildWindowFromPoint(HWND hWndParent, POINT Point) _Fails_(never);
 HWND WINAPI ChildWindowFromPointEx(HWND hwnd, POINT pt, _Names_(CWP_FLAGS) UINT flags) _Fails_(never);
 BOOL WINAPI ChooseColorW(_Inout_ LPCHOOSECOLORW lpcc) _Fails_(zero);
 BOOL WINAPI ChooseFontW(_Inout_ LPCHOOSEFONTW lpcf) _Fails_(zero);
+int WINAPI ChoosePixelFormat(HDC hdc, _In_ const PIXELFORMATDESCRIPTOR *ppfd) _Fails_(zero, last_error);
+BOOL WINAPI Chord(HDC hdc, int x1, int y1, int x2, int y2, int x3, int y3, int x4, int y4) _Fails_(zero);
 BOOL WINAPI ClientToScreen(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
 BOOL WINAPI ClipCursor(_In_opt_ const RECT *lpRect);
 BOOL WINAPI CloseClipboard(void);
 BOOL WINAPI CloseDesktop(_Closes_ HDESK hDesktop);
 HENHMETAFILE WINAPI CloseEnhMetaFile(HDC hdc) _Fails_(zero);
+BOOL WINAPI CloseFigure(HDC hdc) _Fails_(zero);
 BOOL WINAPI CloseGestureInfoHandle(HGESTUREINFO hGestureInfo);
+HMETAFILE WINAPI CloseMetaFile(HDC hdc) _Fails_(zero);
 HRESULT WINAPI CloseThemeData(_In_ HTHEME hTheme);
 BOOL WINAPI CloseTouchInputHandle(HTOUCHINPUT hTouchInput);
 BOOL WINAPI CloseWindow(HWND hWnd);
 BOOL WINAPI CloseWindowStation(_Closes_ HWINSTA hWinSta);
+BOOL WINAPI ColorCorrectPalette(HDC hdc, HPALETTE hPal, DWORD deFirst, DWORD num) _Fails_(zero);
+BOOL WINAPI ColorMatchToTarget(HDC hdc, HDC hdcTarget,
+    _Names_(COLOR_MATCH_TO_TARGET_ACTION) DWORD action) _Fails_(zero);
 int WINAPI CombineRgn(_In_opt_ HRGN hrgnDst, _In_opt_ HRGN hrgnSrc1, _In_opt_ HRGN hrgnSrc2,
     _Names_(RGN_COMBINE_MODE) int iMode);
+BOOL WINAPI CombineTransform(_Out_ LPXFORM lpxfOut, _In_ const XFORM *lpxf1, _In_ const XFORM *lpxf2) _Fails_(zero);
 DWORD WINAPI CommDlgExtendedError(void);
 int WINAPI CopyAcceleratorTableW(HACCEL hAccelSrc, _Out_writes_opt_(cAccelEntries) LPACCEL lpAccelDst,
     int cAccelEntries);
@@ -103,13 +134,18 @@ HACCEL WINAPI CreateAcceleratorTableW(_In_reads_(cAccel) LPACCEL paccel, int cAc
 HBITMAP WINAPI CreateBitmap(int nWidth, int nHeight, UINT nPlanes, UINT nBitCount,
     _In_opt_ const void *lpBits) _Fails_(zero) _Opens_;
 HBITMAP WINAPI CreateBitmapIndirect(_In_ const BITMAP *pbm) _Fails_(zero) _Opens_;
+HBRUSH WINAPI CreateBrushIndirect(_In_ const LOGBRUSH *plbrush) _Fails_(zero) _Opens_;
 BOOL WINAPI CreateCaret(HWND hWnd, _In_opt_ HBITMAP hBitmap, int nWidth, int nHeight);
+HCOLORSPACE WINAPI CreateColorSpaceW(_In_ LPLOGCOLORSPACEW lplcs) _Fails_(zero) _Opens_;
 HBITMAP WINAPI CreateCompatibleBitmap(HDC hdc, int cx, int cy) _Fails_(zero, last_error) _Opens_;
 HDC WINAPI CreateCompatibleDC(_In_opt_ HDC hdc) _Fails_(zero, last_error) _Opens_;
 HCURSOR WINAPI CreateCursor(_In_opt_ HINSTANCE hInst, int xHotSpot, int yHotSpot, int nWidth, int nHeight,
     _In_ const void *pvANDPlane, _In_ const void *pvXORPlane) _Opens_;
 HDC WINAPI CreateDCW(_In_opt_ LPCWSTR pwszDriver, _In_opt_ LPCWSTR pwszDevice, _In_opt_ LPCWSTR pszPort,
     _In_opt_ const DEVMODEW *pdm) _Fails_(zero, last_error) _Opens_;
+HBRUSH WINAPI CreateDIBPatternBrush(_In_ HGLOBAL h, _Names_(DIB_USAGE) UINT iUsage) _Fails_(zero) _Opens_;
+HBRUSH WINAPI CreateDIBPatternBrushPt(_In_ const void *lpPackedDIB,
+    _Names_(DIB_USAGE) UINT iUsage) _Fails_(zero) _Opens_;
 HBITMAP WINAPI CreateDIBSection(_In_opt_ HDC hdc, _In_ const BITMAPINFO *pbmi, _Names_(DIB_USAGE) UINT usage,
     _Out_ void **ppvBits, _In_opt_ HANDLE hSection, DWORD offset) _Opens_;
 HBITMAP WINAPI CreateDIBitmap(HDC hdc, _In_opt_ const BITMAPINFOHEADER *pbmih, DWORD flInit,
@@ -123,14 +159,19 @@ HWND WINAPI CreateDialogIndirectParamW(_In_opt_ HINSTANCE hInstance, _In_ LPCDLG
     _In_opt_ HWND hWndParent, _In_opt_ DLGPROC lpDialogFunc, LPARAM dwInitParam) _Opens_;
 HWND WINAPI CreateDialogParamW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpTemplateName, _In_opt_ HWND hWndParent,
     _In_opt_ DLGPROC lpDialogFunc, LPARAM dwInitParam) _Opens_;
+HBITMAP WINAPI CreateDiscardableBitmap(HDC hdc, int cx, int cy) _Fails_(zero) _Opens_;
+HRGN WINAPI CreateEllipticRgn(int x1, int y1, int x2, int y2) _Fails_(zero) _Opens_;
+HRGN WINAPI CreateEllipticRgnIndirect(_In_ const RECT *lprect) _Fails_(zero) _Opens_;
 HDC WINAPI CreateEnhMetaFileW(_In_opt_ HDC hdc, _In_opt_ LPCWSTR lpFilename, _In_opt_ const RECT *lprc,
     _In_opt_ LPCWSTR lpDesc) _Fails_(zero) _Opens_;
+HFONT WINAPI CreateFontIndirectExW(_In_ const ENUMLOGFONTEXDVW *arg1) _Fails_(zero) _Opens_;
 HFONT WINAPI CreateFontIndirectW(_In_ const LOGFONTW *lplf) _Fails_(zero) _Opens_;
 HFONT WINAPI CreateFontW(int cHeight, int cWidth, int cEscapement, int cOrientation, int cWeight, DWORD bItalic,
     DWORD bUnderline, DWORD bStrikeOut, DWORD iCharSet, _Names_(FONT_OUTPUT_PRECISION) DWORD iOutPrecision,
     _Names_(FONT_CLIP_PRECISION) DWORD iClipPrecision, _Names_(FONT_QUALITY) DWORD iQuality,
     _Names_(FONT_PITCH_AND_FAMILY) DWORD iPitchAndFamily, _In_opt_ LPCWSTR pszFaceName) _Fails_(zero) _Opens_;
 HPALETTE WINAPI CreateHalftonePalette(_In_opt_ HDC hdc) _Fails_(zero) _Opens_;
+HBRUSH WINAPI CreateHatchBrush(_Names_(HATCH_BRUSH_STYLE) int iHatch, COLORREF color) _Fails_(zero) _Opens_;
 HDC WINAPI CreateICW(_In_opt_ LPCWSTR pszDriver, _In_opt_ LPCWSTR pszDevice, _In_opt_ LPCWSTR pszPort,
     _In_opt_ const DEVMODEW *pdm) _Fails_(zero, last_error) _Opens_;
 HICON WINAPI CreateIcon(_In_opt_ HINSTANCE hInstance, int nWidth, int nHeight, BYTE cPlanes, BYTE cBitsPixel,
@@ -143,30 +184,74 @@ HICON WINAPI CreateIconIndirect(_In_ PICONINFO piconinfo) _Opens_;
 HWND WINAPI CreateMDIWindowW(_In_ LPCWSTR lpClassName, _In_ LPCWSTR lpWindowName,
     _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle, int X, int Y, int nWidth, int nHeight,
     _In_opt_ HWND hWndParent, _In_opt_ HINSTANCE hInstance, LPARAM lParam) _Opens_;
+HBITMAP WINAPI CreateMappedBitmap(HINSTANCE hInstance, INT_PTR idBitmap, _Show_(hex) UINT wFlags,
+    _In_opt_ LPCOLORMAP lpColorMap, int iNumMaps) _Opens_;
 HMENU WINAPI CreateMenu(void) _Opens_;
 HDC WINAPI CreateMetaFileW(_In_opt_ LPCWSTR pszFile) _Fails_(zero) _Opens_;
 HPALETTE WINAPI CreatePalette(_In_ const LOGPALETTE *plpal) _Fails_(zero) _Opens_;
 HBRUSH WINAPI CreatePatternBrush(HBITMAP hbm) _Fails_(zero) _Opens_;
 HPEN WINAPI CreatePen(_Names_(PEN_STYLE) int iStyle, int cWidth, COLORREF color) _Fails_(zero) _Opens_;
+HPEN WINAPI CreatePenIndirect(_In_ const LOGPEN *plpen) _Fails_(zero) _Opens_;
+HRGN WINAPI CreatePolyPolygonRgn(_In_ const POINT *pptl, _In_reads_(cPoly) const INT *pc, int cPoly,
+    _Names_(CREATE_POLYGON_RGN_MODE) int iMode) _Fails_(zero) _Opens_;
 HRGN WINAPI CreatePolygonRgn(_In_reads_(cPoint) const POINT *pptl, int cPoint,
     _Names_(CREATE_POLYGON_RGN_MODE) int iMode) _Fails_(zero) _Opens_;
 HMENU WINAPI CreatePopupMenu(void) _Opens_;
 HPROPSHEETPAGE WINAPI CreatePropertySheetPageW(_In_ LPCPROPSHEETPAGEW constPropSheetPagePointer) _Fails_(zero) _Opens_;
 HRGN WINAPI CreateRectRgn(int x1, int y1, int x2, int y2) _Fails_(zero) _Opens_;
 HRGN WINAPI CreateRectRgnIndirect(_In_ const RECT *lprect) _Fails_(zero) _Opens_;
+HRGN WINAPI CreateRoundRectRgn(int x1, int y1, int x2, int y2, int w, int h) _Fails_(zero) _Opens_;
+BOOL WINAPI CreateScalableFontResourceW(DWORD fdwHidden, _In_ LPCWSTR lpszFont, _In_ LPCWSTR lpszFile,
+    _In_opt_ LPCWSTR lpszPath);
 HBRUSH WINAPI CreateSolidBrush(COLORREF color) _Fails_(zero) _Opens_;
 HWND WINAPI CreateStatusWindowW(LONG style, _In_ LPCWSTR lpszText, HWND hwndParent, UINT wID) _Opens_;
+HRESULT WINAPI CreateStdAccessibleObject(HWND hwnd, LONG idObject, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppvObject);
+HRESULT WINAPI CreateStdAccessibleProxyW(HWND hwnd, _In_ LPCWSTR pClassName, LONG idObject, _In_ const IID *const riid,
+    _Out_iid_(riid) void **ppvObject);
 HSYNTHETICPOINTERDEVICE WINAPI CreateSyntheticPointerDevice(POINTER_INPUT_TYPE pointerType, ULONG maxCount,
     POINTER_FEEDBACK_MODE mode) _Opens_;
 HWND WINAPI CreateToolbarEx(HWND hwnd, DWORD ws, UINT wID, int nBitmaps, HINSTANCE hBMInst, UINT_PTR wBMID,
     _In_ LPCTBBUTTON lpButtons, int iNumButtons, int dxButton, int dyButton, int dxBitmap, int dyBitmap,
     UINT uStructSize) _Opens_;
+HWND WINAPI CreateUpDownControl(_Show_(hex) DWORD dwStyle, int x, int y, int cx, int cy, HWND hParent, int nID,
+    HINSTANCE hInst, HWND hBuddy, int nUpper, int nLower, int nPos) _Fails_(zero) _Opens_;
 HWND WINAPI CreateWindowExW(_Names_(WINDOW_EX_STYLE) DWORD dwExStyle, _In_opt_ LPCWSTR lpClassName,
     _In_opt_ LPCWSTR lpWindowName, _Names_(WINDOW_STYLE) DWORD dwStyle, int X, int Y, int nWidth, int nHeight,
     _In_opt_ HWND hWndParent, _In_opt_ HMENU hMenu, _In_opt_ HINSTANCE hInstance, _In_opt_ LPVOID lpParam) _Opens_;
 HWINSTA WINAPI CreateWindowStationW(_In_opt_ LPCWSTR lpwinsta, _Show_(hex) DWORD dwFlags, ACCESS_MASK dwDesiredAccess,
     _In_opt_ LPSECURITY_ATTRIBUTES lpsa) _Opens_;
+HDPA WINAPI DPA_Clone(_In_ const HDPA hdpa, _In_opt_ HDPA hdpaNew) _Fails_(zero);
+HDPA WINAPI DPA_Create(int cItemGrow) _Fails_(zero);
+HDPA WINAPI DPA_CreateEx(int cpGrow, _In_opt_ HANDLE hheap) _Fails_(zero);
+BOOL WINAPI DPA_DeleteAllPtrs(_In_ HDPA hdpa) _Fails_(zero);
+PVOID WINAPI DPA_DeletePtr(_In_ HDPA hdpa, int i) _Fails_(zero);
+BOOL WINAPI DPA_Destroy(_In_opt_ HDPA hdpa) _Fails_(zero);
+void WINAPI DPA_DestroyCallback(_In_opt_ HDPA hdpa, PFNDAENUMCALLBACK pfnCB, _In_opt_ void *pData);
+void WINAPI DPA_EnumCallback(_In_opt_ HDPA hdpa, _In_opt_ PFNDAENUMCALLBACK pfnCB, _In_opt_ void *pData);
+PVOID WINAPI DPA_GetPtr(_In_ HDPA hdpa, INT_PTR i) _Fails_(zero);
+int WINAPI DPA_GetPtrIndex(_In_ HDPA hdpa, _In_opt_ const void *p);
+BOOL WINAPI DPA_Grow(_In_ HDPA pdpa, int cp) _Fails_(zero);
+int WINAPI DPA_InsertPtr(_In_ HDPA hdpa, int i, _In_opt_ void *p);
+HRESULT WINAPI DPA_LoadStream(_Out_ HDPA *phdpa, PFNDPASTREAM pfn, struct IStream *pstream, _In_opt_ void *pvInstData);
+BOOL WINAPI DPA_Merge(_In_ HDPA hdpaDest, _In_ HDPA hdpaSrc, _Show_(hex) DWORD dwFlags, PFNDACOMPARE pfnCompare,
+    PFNDPAMERGE pfnMerge, LPARAM lParam) _Fails_(zero);
+HRESULT WINAPI DPA_SaveStream(_In_ HDPA hdpa, PFNDPASTREAM pfn, struct IStream *pstream, _In_opt_ void *pvInstData);
+int WINAPI DPA_Search(_In_ HDPA hdpa, _In_opt_ void *pFind, int iStart, PFNDACOMPARE pfnCompare, LPARAM lParam,
+    UINT options);
+BOOL WINAPI DPA_SetPtr(_In_ HDPA hdpa, int i, _In_opt_ void *p) _Fails_(zero);
+BOOL WINAPI DPA_Sort(_In_ HDPA hdpa, PFNDACOMPARE pfnCompare, LPARAM lParam) _Fails_(zero);
 BOOL WINAPI DPtoLP(HDC hdc, _Inout_updates_(c) LPPOINT lppt, int c) _Fails_(zero);
+HDSA WINAPI DSA_Create(int cbItem, int cItemGrow) _Fails_(zero);
+BOOL WINAPI DSA_DeleteAllItems(_In_ HDSA hdsa) _Fails_(zero);
+BOOL WINAPI DSA_DeleteItem(_In_ HDSA hdsa, int i) _Fails_(zero);
+BOOL WINAPI DSA_Destroy(_In_opt_ HDSA hdsa) _Fails_(zero);
+void WINAPI DSA_DestroyCallback(_In_opt_ HDSA hdsa, PFNDAENUMCALLBACK pfnCB, _In_opt_ void *pData);
+void WINAPI DSA_EnumCallback(_In_ HDSA hdsa, PFNDAENUMCALLBACK pfnCB, _In_opt_ void *pData);
+BOOL WINAPI DSA_GetItem(_In_ HDSA hdsa, int i, _Out_ void *pitem) _Fails_(zero);
+PVOID WINAPI DSA_GetItemPtr(_In_ HDSA hdsa, int i) _Fails_(zero);
+int WINAPI DSA_InsertItem(_In_ HDSA hdsa, int i, _In_ const void *pitem);
+BOOL WINAPI DSA_SetItem(_In_ HDSA hdsa, int i, _In_ const void *pitem) _Fails_(zero);
 BOOL WINAPI DdeAbandonTransaction(DWORD idInst, HCONV hConv, DWORD idTransaction) _Fails_(zero);
 LPBYTE WINAPI DdeAccessData(HDDEDATA hData, _Out_opt_ LPDWORD pcbDataSize) _Fails_(zero);
 HDDEDATA WINAPI DdeAddData(HDDEDATA hData, _In_reads_bytes_(cb) LPBYTE pSrc, DWORD cb, DWORD cbOff) _Fails_(zero);
@@ -210,17 +295,21 @@ LRESULT WINAPI DefRawInputProc(_In_reads_(nInput) PRAWINPUT *paRawInput, INT nIn
 LRESULT WINAPI DefWindowProcW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam) _Fails_(never);
 HDWP WINAPI DeferWindowPos(_In_ HDWP hWinPosInfo, HWND hWnd, _In_opt_ HWND hWndInsertAfter, int x, int y, int cx,
     int cy, _Names_(SET_WINDOW_POS_FLAGS) UINT uFlags);
+BOOL WINAPI DeleteColorSpace(HCOLORSPACE hcs) _Fails_(zero);
 BOOL WINAPI DeleteDC(_Closes_ HDC hdc) _Fails_(zero);
 BOOL WINAPI DeleteEnhMetaFile(_In_opt_ HENHMETAFILE hmf) _Fails_(zero);
 BOOL WINAPI DeleteMenu(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
 BOOL WINAPI DeleteMetaFile(HMETAFILE hmf) _Fails_(zero);
 BOOL WINAPI DeleteObject(_Closes_ HGDIOBJ ho) _Fails_(zero);
 BOOL WINAPI DeregisterShellHookWindow(HWND hwnd) _Fails_(zero);
+int WINAPI DescribePixelFormat(HDC hdc, _Names_(PFD_PIXEL_TYPE) int iPixelFormat, UINT nBytes,
+    _Out_writes_bytes_opt_(nBytes) LPPIXELFORMATDESCRIPTOR ppfd) _Fails_(zero, last_error);
 BOOL WINAPI DestroyAcceleratorTable(HACCEL hAccel) _Fails_(zero);
 BOOL WINAPI DestroyCaret(void);
 BOOL WINAPI DestroyCursor(_Closes_ HCURSOR hCursor);
 BOOL WINAPI DestroyIcon(_Closes_ HICON hIcon);
 BOOL WINAPI DestroyMenu(_Closes_ HMENU hMenu);
+BOOL WINAPI DestroyPropertySheetPage(_In_ HPROPSHEETPAGE arg1) _Fails_(zero);
 void WINAPI DestroySyntheticPointerDevice(HSYNTHETICPOINTERDEVICE device);
 BOOL WINAPI DestroyWindow(_Closes_ HWND hWnd);
 INT_PTR WINAPI DialogBoxIndirectParamW(_In_opt_ HINSTANCE hInstance, _In_ LPCDLGTEMPLATEW hDialogTemplate,
@@ -245,15 +334,18 @@ BOOL WINAPI DrawCaption(HWND hwnd, HDC hdc, _In_ const RECT *lprect,
     _Names_(DRAW_CAPTION_FLAGS) UINT flags) _Fails_(zero);
 BOOL WINAPI DrawEdge(HDC hdc, _Inout_ LPRECT qrc, _Names_(DRAWEDGE_FLAGS) UINT edge,
     _Names_(DRAW_EDGE_FLAGS) UINT grfFlags) _Fails_(zero);
+int WINAPI DrawEscape(HDC hdc, int iEscape, int cjIn, _In_reads_bytes_opt_(cjIn) LPCSTR lpIn);
 BOOL WINAPI DrawFocusRect(HDC hDC, _In_ const RECT *lprc) _Fails_(zero);
 BOOL WINAPI DrawFrameControl(HDC hdc, _Inout_ LPRECT lprc, _Names_(DFC_TYPE) UINT uType,
     _Names_(DFCS_STATE) UINT uState) _Fails_(zero);
 BOOL WINAPI DrawIcon(HDC hDC, int X, int Y, HICON hIcon);
 BOOL WINAPI DrawIconEx(HDC hdc, int xLeft, int yTop, HICON hIcon, int cxWidth, int cyWidth, UINT istepIfAniCur,
     _In_opt_ HBRUSH hbrFlickerFreeDraw, _Names_(DI_FLAGS) UINT diFlags);
+void WINAPI DrawInsert(HWND handParent, HWND hLB, int nItem);
 BOOL WINAPI DrawMenuBar(HWND hWnd);
 BOOL WINAPI DrawStateW(HDC hdc, _In_opt_ HBRUSH hbrFore, _In_opt_ DRAWSTATEPROC qfnCallBack, LPARAM lData, WPARAM wData,
     int x, int y, int cx, int cy, _Names_(DRAWSTATE_FLAGS) UINT uFlags) _Fails_(zero);
+void WINAPI DrawStatusTextW(HDC hDC, _In_ LPCRECT lprc, _In_ LPCWSTR pszText, _Show_(hex) UINT uFlags);
 int WINAPI DrawTextExW(HDC hdc, _Inout_updates_(cchText) LPWSTR lpchText, int cchText, _Inout_ LPRECT lprc,
     _Names_(DRAW_TEXT_FORMAT) UINT format, _In_opt_ LPDRAWTEXTPARAMS lpdtp);
 int WINAPI DrawTextW(HDC hdc, _In_reads_(cchText) LPCWSTR lpchText, int cchText, _Inout_ LPRECT lprc,
@@ -312,12 +404,18 @@ BOOL WINAPI EnumEnhMetaFile(_In_opt_ HDC hdc, HENHMETAFILE hmf, ENHMFENUMPROC pr
 int WINAPI EnumFontFamiliesExW(HDC hdc, _In_ LPLOGFONTW lpLogfont, FONTENUMPROCW lpProc, LPARAM lParam,
     _Show_(hex) DWORD dwFlags);
 int WINAPI EnumFontFamiliesW(HDC hdc, _In_opt_ LPCWSTR lpLogfont, FONTENUMPROCW lpProc, LPARAM lParam);
+int WINAPI EnumFontsW(HDC hdc, _In_opt_ LPCWSTR lpLogfont, FONTENUMPROCW lpProc, LPARAM lParam);
+int WINAPI EnumICMProfilesW(HDC hdc, ICMENUMPROCW proc, LPARAM lParam);
+BOOL WINAPI EnumMetaFile(HDC hdc, HMETAFILE hmf, MFENUMPROC proc, LPARAM lParam) _Fails_(zero);
+int WINAPI EnumObjects(HDC hdc, _Names_(OBJ_TYPE) int nType, GOBJENUMPROC lpFunc, LPARAM lParam);
 int WINAPI EnumPropsExW(HWND hWnd, PROPENUMPROCEXW lpEnumFunc, LPARAM lParam);
 int WINAPI EnumPropsW(HWND hWnd, PROPENUMPROCW lpEnumFunc);
 BOOL WINAPI EnumThreadWindows(_Show_(tid) DWORD dwThreadId, WNDENUMPROC lpfn, LPARAM lParam) _Fails_(zero, last_error);
 BOOL WINAPI EnumWindowStationsW(WINSTAENUMPROCW lpEnumFunc, LPARAM lParam);
 BOOL WINAPI EnumWindows(WNDENUMPROC lpEnumFunc, LPARAM lParam);
 BOOL WINAPI EqualRect(_In_ const RECT *lprc1, _In_ const RECT *lprc2) _Fails_(zero);
+BOOL WINAPI EqualRgn(HRGN hrgn1, HRGN hrgn2) _Fails_(zero);
+int WINAPI Escape(HDC hdc, int iEscape, int cjIn, _In_reads_bytes_opt_(cjIn) LPCSTR pvIn, _Out_opt_ LPVOID pvOut);
 BOOL WINAPI EvaluateProximityToPolygon(UINT32 numVertices, _In_reads_(numVertices) const POINT *controlPolygon,
     _In_ const TOUCH_HIT_TESTING_INPUT *pHitTestingInput, _Out_ TOUCH_HIT_TESTING_PROXIMITY_EVALUATION *pProximityEval);
 BOOL WINAPI EvaluateProximityToRect(_In_ const RECT *controlBoundingBox,
@@ -329,6 +427,9 @@ HPEN WINAPI ExtCreatePen(_Names_(PEN_STYLE) DWORD iPenStyle, DWORD cWidth, _In_ 
     _Show_(hex) DWORD cStyle, _In_reads_opt_(cStyle) const DWORD *pstyle) _Fails_(zero);
 HRGN WINAPI ExtCreateRegion(_In_opt_ const XFORM *lpx, DWORD nCount,
     _In_reads_bytes_(nCount) const RGNDATA *lpData) _Fails_(zero);
+int WINAPI ExtEscape(HDC hdc, int iEscape, int cjInput, _In_reads_bytes_opt_(cjInput) LPCSTR lpInData, int cjOutput,
+    _Out_writes_bytes_opt_(cjOutput) LPSTR lpOutData);
+BOOL WINAPI ExtFloodFill(HDC hdc, int x, int y, COLORREF color, _Names_(EXT_FLOOD_FILL_TYPE) UINT type) _Fails_(zero);
 int WINAPI ExtSelectClipRgn(HDC hdc, _In_opt_ HRGN hrgn, _Names_(RGN_COMBINE_MODE) int mode);
 BOOL WINAPI ExtTextOutW(HDC hdc, int x, int y, _Names_(ETO_OPTIONS) UINT options, _In_opt_ const RECT *lprect,
     _In_reads_opt_(c) LPCWSTR lpString, UINT c, _In_reads_opt_(c) const INT *lpDx) _Fails_(zero);
@@ -339,22 +440,52 @@ HWND WINAPI FindTextW(_Inout_ LPFINDREPLACEW lpfr) _Fails_(never);
 HWND WINAPI FindWindowExW(_In_opt_ HWND hWndParent, _In_opt_ HWND hWndChildAfter, _In_opt_ LPCWSTR lpszClass,
     _In_opt_ LPCWSTR lpszWindow);
 HWND WINAPI FindWindowW(_In_opt_ LPCWSTR lpClassName, _In_opt_ LPCWSTR lpWindowName);
+BOOL WINAPI FixBrushOrgEx(HDC hdc, int x, int y, _In_opt_ LPPOINT ptl) _Fails_(zero);
 BOOL WINAPI FlashWindow(HWND hWnd, BOOL bInvert) _Fails_(zero);
 BOOL WINAPI FlashWindowEx(_In_ PFLASHWINFO pfwi) _Fails_(zero);
+BOOL WINAPI FlatSB_EnableScrollBar(HWND hWnd, int arg2, UINT uArg) _Fails_(zero);
+BOOL WINAPI FlatSB_GetScrollInfo(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int code,
+    _Inout_ LPSCROLLINFO arg3) _Fails_(zero);
+int WINAPI FlatSB_GetScrollPos(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int code);
+BOOL WINAPI FlatSB_GetScrollProp(HWND hWnd, _Names_(WSB_PROP) int propIndex, _Inout_ LPINT arg3) _Fails_(zero);
+BOOL WINAPI FlatSB_GetScrollRange(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int code, _Inout_ LPINT arg3,
+    _Inout_ LPINT arg4) _Fails_(zero);
+int WINAPI FlatSB_SetScrollInfo(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int code, _Inout_ LPSCROLLINFO psi,
+    BOOL fRedraw);
+int WINAPI FlatSB_SetScrollPos(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int code, int pos, BOOL fRedraw);
+BOOL WINAPI FlatSB_SetScrollProp(HWND hWnd, _Names_(WSB_PROP) UINT index, INT_PTR newValue, BOOL arg4) _Fails_(zero);
+int WINAPI FlatSB_SetScrollRange(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int code, int min, int max, BOOL fRedraw);
+BOOL WINAPI FlatSB_ShowScrollBar(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int code, BOOL arg3) _Fails_(zero);
+BOOL WINAPI FlattenPath(HDC hdc) _Fails_(zero);
+BOOL WINAPI FloodFill(HDC hdc, int x, int y, COLORREF color) _Fails_(zero);
 int WINAPI FrameRect(HDC hDC, _In_ const RECT *lprc, HBRUSH hbr);
+BOOL WINAPI FrameRgn(HDC hdc, HRGN hrgn, HBRUSH hbr, int w, int h) _Fails_(zero);
 BOOL WINAPI FreeDDElParam(UINT msg, LPARAM lParam) _Fails_(zero);
 BOOL WINAPI GdiAlphaBlend(HDC hdcDest, int xoriginDest, int yoriginDest, int wDest, int hDest, HDC hdcSrc,
     int xoriginSrc, int yoriginSrc, int wSrc, int hSrc, BLENDFUNCTION ftn) _Fails_(zero);
+BOOL WINAPI GdiComment(HDC hdc, UINT nSize, _In_reads_bytes_(nSize) const BYTE *lpData) _Fails_(zero);
+BOOL WINAPI GdiFlush(void) _Fails_(zero);
+DWORD WINAPI GdiGetBatchLimit(void);
+BOOL WINAPI GdiGradientFill(HDC hdc, _In_reads_(nVertex) PTRIVERTEX pVertex, ULONG nVertex, _In_ PVOID pMesh,
+    ULONG nCount, _Names_(GRADIENT_FILL) ULONG ulMode) _Fails_(never);
+DWORD WINAPI GdiSetBatchLimit(DWORD dw);
+BOOL WINAPI GdiTransparentBlt(HDC hdcDest, int xoriginDest, int yoriginDest, int wDest, int hDest, HDC hdcSrc,
+    int xoriginSrc, int yoriginSrc, int wSrc, int hSrc, UINT crTransparent) _Fails_(zero);
 HWND WINAPI GetActiveWindow(void) _Fails_(never);
 BOOL WINAPI GetAltTabInfoW(_In_opt_ HWND hwnd, int iItem, _Inout_ PALTTABINFO pati,
     _Out_writes_opt_(cchItemText) LPWSTR pszItemText, UINT cchItemText);
 HWND WINAPI GetAncestor(HWND hwnd, _Names_(GET_ANCESTOR_FLAGS) UINT gaFlags) _Fails_(never);
+int WINAPI GetArcDirection(HDC hdc);
+BOOL WINAPI GetAspectRatioFilterEx(HDC hdc, _Out_ LPSIZE lpsize) _Fails_(zero);
 SHORT WINAPI GetAsyncKeyState(int vKey);
 BOOL WINAPI GetAutoRotationState(_Out_ PAR_STATE pState) _Fails_(zero);
 DPI_AWARENESS WINAPI GetAwarenessFromDpiAwarenessContext(DPI_AWARENESS_CONTEXT value);
 LONG WINAPI GetBitmapBits(HBITMAP hbit, LONG cb, _Out_writes_bytes_(cb) LPVOID lpvBits);
+BOOL WINAPI GetBitmapDimensionEx(HBITMAP hbit, _Out_ LPSIZE lpsize) _Fails_(zero);
 COLORREF WINAPI GetBkColor(HDC hdc);
 int WINAPI GetBkMode(HDC hdc);
+UINT WINAPI GetBoundsRect(HDC hdc, _Out_ LPRECT lprect, UINT flags);
+BOOL WINAPI GetBrushOrgEx(HDC hdc, _Out_ LPPOINT lppt) _Fails_(zero);
 HRESULT WINAPI GetBufferedPaintBits(HPAINTBUFFER hBufferedPaint, _Out_ RGBQUAD **ppbBuffer, _Out_ int *pcxRow);
 HDC WINAPI GetBufferedPaintDC(HPAINTBUFFER hBufferedPaint) _Fails_(zero);
 HDC WINAPI GetBufferedPaintTargetDC(HPAINTBUFFER hBufferedPaint) _Fails_(zero);
@@ -363,7 +494,14 @@ BOOL WINAPI GetCIMSSM(_Out_ INPUT_MESSAGE_SOURCE *inputMessageSource) _Fails_(ze
 HWND WINAPI GetCapture(void) _Fails_(never);
 UINT WINAPI GetCaretBlinkTime(void) _Fails_(zero, last_error);
 BOOL WINAPI GetCaretPos(_Out_ LPPOINT lpPoint);
+BOOL WINAPI GetCharABCWidthsFloatW(HDC hdc, UINT iFirst, UINT iLast, _Out_ LPABCFLOAT lpABC) _Fails_(zero);
+BOOL WINAPI GetCharABCWidthsI(HDC hdc, UINT giFirst, UINT cgi, _In_reads_opt_(cgi) LPWORD pgi,
+    _Out_writes_(cgi) LPABC pabc) _Fails_(zero);
 BOOL WINAPI GetCharABCWidthsW(HDC hdc, UINT wFirst, UINT wLast, _Out_ LPABC lpABC) _Fails_(zero);
+BOOL WINAPI GetCharWidth32W(HDC hdc, UINT iFirst, UINT iLast, _Out_ LPINT lpBuffer) _Fails_(zero);
+BOOL WINAPI GetCharWidthFloatW(HDC hdc, UINT iFirst, UINT iLast, _Out_ PFLOAT lpBuffer) _Fails_(zero);
+BOOL WINAPI GetCharWidthI(HDC hdc, UINT giFirst, UINT cgi, _In_reads_opt_(cgi) LPWORD pgi,
+    _Out_writes_(cgi) LPINT piWidths) _Fails_(zero);
 BOOL WINAPI GetCharWidthW(HDC hdc, UINT iFirst, UINT iLast, _Out_ LPINT lpBuffer) _Fails_(zero);
 DWORD WINAPI GetCharacterPlacementW(HDC hdc, _In_reads_(nCount) LPCWSTR lpString, int nCount, int nMexExtent,
     _Inout_ LPGCP_RESULTSW lpResults, _Names_(GET_CHARACTER_PLACEMENT_FLAGS) DWORD dwFlags);
@@ -383,9 +521,12 @@ int WINAPI GetClipboardFormatNameW(UINT format, _Out_writes_(cchMaxCount) LPWSTR
 HWND WINAPI GetClipboardOwner(void) _Fails_(never);
 DWORD WINAPI GetClipboardSequenceNumber(void);
 HWND WINAPI GetClipboardViewer(void) _Fails_(never);
+BOOL WINAPI GetColorAdjustment(HDC hdc, _Out_ LPCOLORADJUSTMENT lpca) _Fails_(zero);
+HCOLORSPACE WINAPI GetColorSpace(HDC hdc) _Fails_(zero);
 BOOL WINAPI GetComboBoxInfo(HWND hwndCombo, _Inout_ PCOMBOBOXINFO pcbi);
 BOOL WINAPI GetCurrentInputMessageSource(_Out_ INPUT_MESSAGE_SOURCE *inputMessageSource);
 HGDIOBJ WINAPI GetCurrentObject(HDC hdc, _Names_(OBJ_TYPE) UINT type) _Fails_(never);
+BOOL WINAPI GetCurrentPositionEx(HDC hdc, _Out_ LPPOINT lppt) _Fails_(zero);
 HRESULT WINAPI GetCurrentThemeName(_Out_writes_(cchMaxNameChars) LPWSTR pszThemeFileName, int cchMaxNameChars,
     _Out_writes_opt_(cchMaxColorChars) LPWSTR pszColorBuff, int cchMaxColorChars,
     _Out_writes_opt_(cchMaxSizeChars) LPWSTR pszSizeBuff, int cchMaxSizeChars);
@@ -393,13 +534,17 @@ HCURSOR WINAPI GetCursor(void) _Fails_(never);
 BOOL WINAPI GetCursorInfo(_Inout_ PCURSORINFO pci);
 BOOL WINAPI GetCursorPos(_Out_ LPPOINT lpPoint);
 HDC WINAPI GetDC(_In_opt_ HWND hWnd) _Fails_(zero, last_error);
+COLORREF WINAPI GetDCBrushColor(HDC hdc);
 HDC WINAPI GetDCEx(_In_opt_ HWND hWnd, _In_opt_ HRGN hrgnClip,
     _Names_(GET_DCX_FLAGS) DWORD flags) _Fails_(zero, last_error);
+BOOL WINAPI GetDCOrgEx(HDC hdc, _Out_ LPPOINT lppt) _Fails_(zero);
+COLORREF WINAPI GetDCPenColor(HDC hdc);
 UINT WINAPI GetDIBColorTable(HDC hdc, UINT iStart, UINT cEntries, _Out_writes_(cEntries) RGBQUAD *prgbq);
 int WINAPI GetDIBits(HDC hdc, HBITMAP hbm, UINT start, UINT cLines, _Out_opt_ LPVOID lpvBits,
     _Inout_ LPBITMAPINFO lpbmi, _Names_(DIB_USAGE) UINT usage);
 HWND WINAPI GetDesktopWindow(void) _Fails_(never);
 int WINAPI GetDeviceCaps(_In_opt_ HDC hdc, _Names_(GET_DEVICE_CAPS_INDEX) int index);
+BOOL WINAPI GetDeviceGammaRamp(HDC hdc, _Out_ LPVOID lpRamp) _Fails_(zero);
 long WINAPI GetDialogBaseUnits(void);
 DIALOG_CONTROL_DPI_CHANGE_BEHAVIORS WINAPI GetDialogControlDpiChangeBehavior(HWND hWnd) _Fails_(zero, last_error);
 DIALOG_DPI_CHANGE_BEHAVIORS WINAPI GetDialogDpiChangeBehavior(HWND hDlg) _Fails_(zero, last_error);
@@ -414,17 +559,27 @@ UINT WINAPI GetDlgItemTextW(HWND hDlg, int nIDDlgItem, _Out_writes_(cchMax) LPWS
     int cchMax) _Fails_(last_error, last_error);
 UINT WINAPI GetDoubleClickTime(void);
 DPI_AWARENESS_CONTEXT WINAPI GetDpiAwarenessContextForProcess(HANDLE hProcess);
+HRESULT WINAPI GetDpiForMonitor(HMONITOR hmonitor, MONITOR_DPI_TYPE dpiType, _Out_ UINT *dpiX, _Out_ UINT *dpiY);
 UINT WINAPI GetDpiForSystem(void);
 UINT WINAPI GetDpiForWindow(HWND hwnd);
 UINT WINAPI GetDpiFromDpiAwarenessContext(DPI_AWARENESS_CONTEXT value);
+void WINAPI GetEffectiveClientRect(HWND hWnd, _Out_ LPRECT lprc, _In_ const INT *lpInfo);
 UINT WINAPI GetEnhMetaFileBits(HENHMETAFILE hEMF, UINT nSize, _Out_writes_bytes_opt_(nSize) LPBYTE lpData);
+UINT WINAPI GetEnhMetaFileDescriptionW(HENHMETAFILE hemf, UINT cchBuffer,
+    _Out_writes_opt_(cchBuffer) LPWSTR lpDescription);
 UINT WINAPI GetEnhMetaFileHeader(HENHMETAFILE hemf, UINT nSize,
     _Out_writes_bytes_opt_(nSize) LPENHMETAHEADER lpEnhMetaHeader);
+UINT WINAPI GetEnhMetaFilePaletteEntries(HENHMETAFILE hemf, UINT nNumEntries,
+    _Out_writes_opt_(nNumEntries) LPPALETTEENTRY lpPaletteEntries);
+UINT WINAPI GetEnhMetaFilePixelFormat(HENHMETAFILE hemf, UINT cbBuffer,
+    _Out_writes_bytes_opt_(cbBuffer) PIXELFORMATDESCRIPTOR *ppfd) _Fails_(zero, last_error);
 HENHMETAFILE WINAPI GetEnhMetaFileW(_In_ LPCWSTR lpName) _Fails_(zero);
 short WINAPI GetFileTitleW(_In_ LPCWSTR lpszFile, _Out_writes_(cchSize) LPWSTR lpszTitle, WORD cchSize);
 HWND WINAPI GetFocus(void) _Fails_(never);
 DWORD WINAPI GetFontData(HDC hdc, DWORD dwTable, DWORD dwOffset, _Out_writes_bytes_opt_(cjBuffer) PVOID pvBuffer,
     DWORD cjBuffer);
+DWORD WINAPI GetFontLanguageInfo(HDC hdc);
+DWORD WINAPI GetFontUnicodeRanges(HDC hdc, _Out_opt_ LPGLYPHSET lpgs);
 HWND WINAPI GetForegroundWindow(void) _Fails_(never);
 BOOL WINAPI GetGUIThreadInfo(_Show_(tid) DWORD idThread, _Inout_ PGUITHREADINFO pgui);
 BOOL WINAPI GetGestureConfig(HWND hwnd, DWORD dwReserved, _Show_(hex) DWORD dwFlags, _In_ PUINT pcIDs,
@@ -437,10 +592,13 @@ DWORD WINAPI GetGlyphOutlineW(HDC hdc, UINT uChar, _Names_(GET_GLYPH_OUTLINE_FOR
     _Out_ LPGLYPHMETRICS lpgm, DWORD cjBuffer, _Out_writes_bytes_opt_(cjBuffer) LPVOID pvBuffer,
     _In_ const MAT2 *lpmat2);
 int WINAPI GetGraphicsMode(HDC hdc);
+BOOL WINAPI GetICMProfileW(HDC hdc, _Inout_ LPDWORD pBufSize,
+    _Out_writes_opt_(*pBufSize) LPWSTR pszFilename) _Fails_(zero);
 BOOL WINAPI GetIconInfo(HICON hIcon, _Out_ PICONINFO piconinfo);
 BOOL WINAPI GetIconInfoExW(HICON hicon, _Inout_ PICONINFOEXW piconinfo) _Fails_(zero);
 BOOL WINAPI GetInputState(void) _Fails_(zero);
 UINT WINAPI GetKBCodePage(void);
+DWORD WINAPI GetKerningPairsW(HDC hdc, DWORD nPairs, _Out_writes_opt_(nPairs) LPKERNINGPAIR lpKernPair);
 int WINAPI GetKeyNameTextW(LONG lParam, _Out_writes_(cchSize) LPWSTR lpString, int cchSize) _Fails_(zero, last_error);
 SHORT WINAPI GetKeyState(int nVirtKey);
 HKL WINAPI GetKeyboardLayout(_Show_(tid) DWORD idThread) _Fails_(never);
@@ -454,6 +612,10 @@ BOOL WINAPI GetLayeredWindowAttributes(HWND hwnd, _Out_opt_ COLORREF *pcrKey, _O
     _Out_opt_ _Names_(LAYERED_WINDOW_ATTRIBUTES_FLAGS) DWORD *pdwFlags);
 DWORD WINAPI GetLayout(HDC hdc) _Fails_(minus_one, last_error);
 DWORD WINAPI GetListBoxInfo(HWND hwnd);
+BOOL WINAPI GetLogColorSpaceW(HCOLORSPACE hColorSpace, _Out_writes_bytes_(nSize) LPLOGCOLORSPACEW lpBuffer,
+    DWORD nSize) _Fails_(zero);
+LANGID WINAPI GetMUILanguage(void) _Fails_(never);
+int WINAPI GetMapMode(HDC hdc);
 HMENU WINAPI GetMenu(HWND hWnd) _Fails_(never);
 BOOL WINAPI GetMenuBarInfo(HWND hwnd, _Names_(OBJECT_IDENTIFIER) LONG idObject, LONG idItem, _Inout_ PMENUBARINFO pmbi);
 LONG WINAPI GetMenuCheckMarkDimensions(void);
@@ -474,23 +636,29 @@ BOOL WINAPI GetMessageW(_Out_ LPMSG lpMsg, _In_opt_ HWND hWnd, UINT wMsgFilterMi
     UINT wMsgFilterMax) _Fails_(minus_one, last_error);
 UINT WINAPI GetMetaFileBitsEx(HMETAFILE hMF, UINT cbBuffer, _Out_writes_bytes_opt_(cbBuffer) LPVOID lpData);
 HMETAFILE WINAPI GetMetaFileW(_In_ LPCWSTR lpName) _Fails_(zero);
+int WINAPI GetMetaRgn(HDC hdc, HRGN hrgn);
+BOOL WINAPI GetMiterLimit(HDC hdc, _Out_ PFLOAT plimit) _Fails_(zero);
 BOOL WINAPI GetMonitorInfoW(HMONITOR hMonitor, _Inout_ LPMONITORINFO lpmi) _Fails_(zero, last_error);
 int WINAPI GetMouseMovePointsEx(UINT cbSize, _In_ LPMOUSEMOVEPOINT lppt,
     _Out_writes_(nBufPoints) LPMOUSEMOVEPOINT lpptBuf, int nBufPoints,
     _Names_(GET_MOUSE_MOVE_POINTS_EX_RESOLUTION) DWORD resolution) _Fails_(zero, last_error);
 COLORREF WINAPI GetNearestColor(HDC hdc, COLORREF color);
+UINT WINAPI GetNearestPaletteIndex(HPALETTE h, COLORREF color);
 HWND WINAPI GetNextDlgGroupItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fails_(never);
 HWND WINAPI GetNextDlgTabItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fails_(never);
 DWORD WINAPI GetObjectType(HGDIOBJ h);
 int WINAPI GetObjectW(HANDLE h, int c, _Out_writes_bytes_opt_(c) LPVOID pv);
+void WINAPI GetOleaccVersionInfo(_Out_ DWORD *pVer, _Out_ DWORD *pBuild);
 HWND WINAPI GetOpenClipboardWindow(void) _Fails_(never);
 BOOL WINAPI GetOpenFileNameW(_Inout_ LPOPENFILENAMEW lpofn) _Fails_(zero);
 UINT WINAPI GetOutlineTextMetricsW(HDC hdc, UINT cjCopy, _Out_writes_bytes_opt_(cjCopy) LPOUTLINETEXTMETRICW potm);
 UINT WINAPI GetPaletteEntries(HPALETTE hpal, UINT iStart, UINT cEntries,
     _Out_writes_opt_(cEntries) LPPALETTEENTRY pPalEntries);
 HWND WINAPI GetParent(HWND hWnd) _Fails_(never);
+int WINAPI GetPath(HDC hdc, _Out_writes_opt_(cpt) LPPOINT apt, _Out_writes_bytes_opt_(cpt) LPBYTE aj, int cpt);
 BOOL WINAPI GetPhysicalCursorPos(_Out_ LPPOINT lpPoint);
 COLORREF WINAPI GetPixel(HDC hdc, int x, int y);
+int WINAPI GetPixelFormat(HDC hdc) _Fails_(zero, last_error);
 BOOL WINAPI GetPointerCursorId(UINT32 pointerId, _Out_ UINT32 *cursorId);
 BOOL WINAPI GetPointerDevice(HANDLE device, _Out_ POINTER_DEVICE_INFO *pointerDevice);
 BOOL WINAPI GetPointerDeviceCursors(HANDLE device, _Inout_ UINT32 *cursorCount,
@@ -524,13 +692,17 @@ BOOL WINAPI GetPointerTouchInfo(UINT32 pointerId, _Out_ POINTER_TOUCH_INFO *touc
 BOOL WINAPI GetPointerTouchInfoHistory(UINT32 pointerId, _Inout_ UINT32 *entriesCount,
     _Out_writes_opt_(*entriesCount) POINTER_TOUCH_INFO *touchInfo);
 BOOL WINAPI GetPointerType(UINT32 pointerId, _Out_ _Names_(POINTER_INPUT_TYPE) POINTER_INPUT_TYPE *pointerType);
+int WINAPI GetPolyFillMode(HDC hdc);
 int WINAPI GetPriorityClipboardFormat(_In_reads_(cFormats) UINT *paFormatPriorityList,
     int cFormats) _Fails_(zero, last_error);
 BOOL WINAPI GetProcessDefaultLayout(_Out_ DWORD *pdwDefaultLayout);
+HRESULT WINAPI GetProcessDpiAwareness(_In_opt_ HANDLE hprocess, _Out_ PROCESS_DPI_AWARENESS *value);
 HWINSTA WINAPI GetProcessWindowStation(void);
 HANDLE WINAPI GetPropW(HWND hWnd, _In_ LPCWSTR lpString) _Fails_(never);
 DWORD WINAPI GetQueueStatus(_Names_(QUEUE_STATUS_FLAGS) UINT flags);
+int WINAPI GetROP2(HDC hdc);
 int WINAPI GetRandomRgn(HDC hdc, HRGN hrgn, INT i);
+BOOL WINAPI GetRasterizerCaps(_Out_writes_bytes_(cjBytes) LPRASTERIZER_STATUS lpraststat, UINT cjBytes) _Fails_(zero);
 UINT WINAPI GetRawInputBuffer(_Out_writes_bytes_opt_(*pcbSize) PRAWINPUT pData, _Inout_ PUINT pcbSize,
     UINT cbSizeHeader) _Fails_(zero, last_error);
 UINT WINAPI GetRawInputData(HRAWINPUT hRawInput, _Names_(RAW_INPUT_DATA_COMMAND_FLAGS) UINT uiCommand,
@@ -545,6 +717,8 @@ DWORD WINAPI GetRegionData(HRGN hrgn, DWORD nCount, _Out_writes_bytes_opt_(nCoun
 UINT WINAPI GetRegisteredRawInputDevices(_Out_writes_opt_(*puiNumDevices) PRAWINPUTDEVICE pRawInputDevices,
     _Inout_ PUINT puiNumDevices, UINT cbSize) _Fails_(zero, last_error);
 int WINAPI GetRgnBox(HRGN hrgn, _Out_ LPRECT lprc);
+UINT WINAPI GetRoleTextW(DWORD lRole, _Out_writes_opt_(cchRoleMax) LPWSTR lpszRole,
+    UINT cchRoleMax) _Fails_(zero, last_error);
 BOOL WINAPI GetSaveFileNameW(_Inout_ LPOPENFILENAMEW lpofn) _Fails_(zero);
 BOOL WINAPI GetScrollBarInfo(HWND hwnd, _Names_(OBJECT_IDENTIFIER) LONG idObject, _Inout_ PSCROLLBARINFO psbi);
 BOOL WINAPI GetScrollInfo(HWND hwnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _Inout_ LPSCROLLINFO lpsi);
@@ -552,7 +726,10 @@ int WINAPI GetScrollPos(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar) _Fails
 BOOL WINAPI GetScrollRange(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _Out_ LPINT lpMinPos,
     _Out_ LPINT lpMaxPos);
 HWND WINAPI GetShellWindow(void) _Fails_(never);
+UINT WINAPI GetStateTextW(DWORD lStateBit, _Out_writes_opt_(cchState) LPWSTR lpszState,
+    UINT cchState) _Fails_(zero, last_error);
 HGDIOBJ WINAPI GetStockObject(_Names_(GET_STOCK_OBJECT_FLAGS) int i) _Fails_(never);
+int WINAPI GetStretchBltMode(HDC hdc);
 HMENU WINAPI GetSubMenu(HMENU hMenu, int nPos) _Fails_(never);
 DWORD WINAPI GetSysColor(_Names_(SYS_COLOR_INDEX) int nIndex);
 HBRUSH WINAPI GetSysColorBrush(int nIndex) _Fails_(never);
@@ -560,13 +737,22 @@ UINT WINAPI GetSystemDpiForProcess(HANDLE hProcess);
 HMENU WINAPI GetSystemMenu(HWND hWnd, BOOL bRevert) _Fails_(never);
 int WINAPI GetSystemMetrics(_Names_(SYSTEM_METRICS_INDEX) int nIndex) _Fails_(never);
 int WINAPI GetSystemMetricsForDpi(int nIndex, UINT dpi) _Fails_(zero, last_error);
+UINT WINAPI GetSystemPaletteEntries(HDC hdc, UINT iStart, UINT cEntries,
+    _Out_writes_opt_(cEntries) LPPALETTEENTRY pPalEntries);
+UINT WINAPI GetSystemPaletteUse(HDC hdc);
 DWORD WINAPI GetTabbedTextExtentW(HDC hdc, _In_reads_(chCount) LPCWSTR lpString, int chCount, int nTabPositions,
     _In_reads_opt_(nTabPositions) const INT *lpnTabStopPositions);
+UINT WINAPI GetTextAlign(HDC hdc);
+int WINAPI GetTextCharacterExtra(HDC hdc);
+int WINAPI GetTextCharset(HDC hdc);
 int WINAPI GetTextCharsetInfo(HDC hdc, _Out_opt_ LPFONTSIGNATURE lpSig, _Show_(hex) DWORD dwFlags);
 COLORREF WINAPI GetTextColor(HDC hdc);
+BOOL WINAPI GetTextExtentExPointI(HDC hdc, _In_reads_(cwchString) LPWORD lpwszString, int cwchString, int nMaxExtent,
+    _Out_opt_ LPINT lpnFit, _Out_writes_opt_(cwchString) LPINT lpnDx, _Out_ LPSIZE lpSize) _Fails_(zero);
 BOOL WINAPI GetTextExtentExPointW(HDC hdc, _In_reads_(cchString) LPCWSTR lpszString, int cchString, int nMaxExtent,
     _Out_opt_ LPINT lpnFit, _Out_writes_opt_(cchString) LPINT lpnDx, _Out_ LPSIZE lpSize) _Fails_(zero);
 BOOL WINAPI GetTextExtentPoint32W(HDC hdc, _In_reads_(c) LPCWSTR lpString, int c, _Out_ LPSIZE psizl) _Fails_(zero);
+BOOL WINAPI GetTextExtentPointI(HDC hdc, _In_reads_(cgi) LPWORD pgiIn, int cgi, _Out_ LPSIZE psize) _Fails_(zero);
 BOOL WINAPI GetTextExtentPointW(HDC hdc, _In_reads_(c) LPCWSTR lpString, int c, _Out_ LPSIZE lpsz) _Fails_(zero);
 int WINAPI GetTextFaceW(HDC hdc, int c, _Out_writes_opt_(c) LPWSTR lpName);
 BOOL WINAPI GetTextMetricsW(HDC hdc, _Out_ LPTEXTMETRICW lptm) _Fails_(zero);
@@ -638,6 +824,8 @@ BOOL WINAPI GetUpdatedClipboardFormats(_Out_writes_(cFormats) PUINT lpuiFormats,
     _Out_ PUINT pcFormatsOut);
 BOOL WINAPI GetUserObjectInformationW(HANDLE hObj, _Names_(USER_OBJECT_INFORMATION_INDEX) int nIndex,
     _Out_writes_bytes_opt_(nLength) PVOID pvInfo, DWORD nLength, _Out_opt_ LPDWORD lpnLengthNeeded);
+BOOL WINAPI GetViewportExtEx(HDC hdc, _Out_ LPSIZE lpsize) _Fails_(zero);
+BOOL WINAPI GetViewportOrgEx(HDC hdc, _Out_ LPPOINT lppoint) _Fails_(zero);
 UINT WINAPI GetWinMetaFileBits(HENHMETAFILE hemf, UINT cbData16, _Out_writes_bytes_opt_(cbData16) LPBYTE pData16,
     INT iMapMode, HDC hdcRef);
 HWND WINAPI GetWindow(HWND hWnd, _Names_(GET_WINDOW_CMD) UINT uCmd) _Fails_(never);
@@ -645,11 +833,13 @@ HDC WINAPI GetWindowDC(_In_opt_ HWND hWnd) _Fails_(zero, last_error);
 BOOL WINAPI GetWindowDisplayAffinity(HWND hWnd, _Out_ DWORD *pdwAffinity);
 DPI_AWARENESS_CONTEXT WINAPI GetWindowDpiAwarenessContext(HWND hwnd);
 DPI_HOSTING_BEHAVIOR WINAPI GetWindowDpiHostingBehavior(HWND hwnd);
+BOOL WINAPI GetWindowExtEx(HDC hdc, _Out_ LPSIZE lpsize) _Fails_(zero);
 BOOL WINAPI GetWindowFeedbackSetting(HWND hwnd, FEEDBACK_TYPE feedback, _Show_(hex) DWORD dwFlags,
     _Inout_ UINT32 *pSize, _Out_writes_bytes_opt_(*pSize) void *config) _Fails_(zero);
 BOOL WINAPI GetWindowInfo(HWND hwnd, _Inout_ PWINDOWINFO pwi);
 LONG WINAPI GetWindowLongW(HWND hWnd, _Names_(WINDOW_LONG_PTR_INDEX) int nIndex) _Fails_(last_error, last_error);
 UINT WINAPI GetWindowModuleFileNameW(HWND hwnd, _Out_writes_(cchFileNameMax) LPWSTR pszFileName, UINT cchFileNameMax);
+BOOL WINAPI GetWindowOrgEx(HDC hdc, _Out_ LPPOINT lppoint) _Fails_(zero);
 BOOL WINAPI GetWindowPlacement(HWND hWnd, _Inout_ WINDOWPLACEMENT *lpwndpl);
 BOOL WINAPI GetWindowRect(HWND hWnd, _Out_ LPRECT lpRect);
 int WINAPI GetWindowRgn(HWND hWnd, HRGN hRgn);
@@ -660,6 +850,9 @@ int WINAPI GetWindowTextW(HWND hWnd, _Out_writes_(nMaxCount) LPWSTR lpString,
 HTHEME WINAPI GetWindowTheme(HWND hwnd) _Fails_(zero);
 DWORD WINAPI GetWindowThreadProcessId(HWND hWnd, _Out_opt_ _Show_(pid) LPDWORD lpdwProcessId);
 WORD WINAPI GetWindowWord(HWND hWnd, int nIndex);
+BOOL WINAPI GetWorldTransform(HDC hdc, _Out_ LPXFORM lpxf) _Fails_(zero);
+BOOL WINAPI GradientFill(HDC hdc, _In_reads_(nVertex) PTRIVERTEX pVertex, ULONG nVertex, _In_ PVOID pMesh, ULONG nMesh,
+    _Names_(GRADIENT_FILL) ULONG ulMode) _Fails_(zero);
 BOOL WINAPI GrayStringW(HDC hDC, _In_opt_ HBRUSH hBrush, _In_opt_ GRAYSTRINGPROC lpOutputFunc, LPARAM lpData,
     int nCount, int X, int Y, int nWidth, int nHeight) _Fails_(zero);
 BOOL WINAPI HideCaret(_In_opt_ HWND hWnd);
@@ -668,37 +861,98 @@ HRESULT WINAPI HitTestThemeBackground(_In_ HTHEME hTheme, _In_opt_ HDC hdc, int 
     _Show_(hex) DWORD dwOptions, _In_ const RECT *pRect, _In_opt_ HRGN hrgn, POINT ptTest, _Out_ WORD *pwHitTestCode);
 int WINAPI ImageList_Add(_In_ HIMAGELIST himl, HBITMAP hbmImage, _In_opt_ HBITMAP hbmMask);
 int WINAPI ImageList_AddMasked(_In_ HIMAGELIST himl, HBITMAP hbmImage, COLORREF crMask);
+BOOL WINAPI ImageList_BeginDrag(_In_ HIMAGELIST himlTrack, int iTrack, int dxHotspot, int dyHotspot) _Fails_(zero);
+BOOL WINAPI ImageList_Copy(_In_ HIMAGELIST himlDst, int iDst, _In_ HIMAGELIST himlSrc, int iSrc,
+    _Names_(IMAGE_LIST_COPY_FLAGS) UINT uFlags) _Fails_(zero);
 HIMAGELIST WINAPI ImageList_Create(int cx, int cy, _Names_(IMAGELIST_CREATION_FLAGS) UINT flags, int cInitial,
     int cGrow) _Fails_(zero);
 BOOL WINAPI ImageList_Destroy(_In_opt_ HIMAGELIST himl) _Fails_(zero);
+BOOL WINAPI ImageList_DragEnter(HWND hwndLock, int x, int y) _Fails_(zero);
+BOOL WINAPI ImageList_DragLeave(HWND hwndLock) _Fails_(zero);
+BOOL WINAPI ImageList_DragMove(int x, int y) _Fails_(zero);
+BOOL WINAPI ImageList_DragShowNolock(BOOL fShow) _Fails_(zero);
+BOOL WINAPI ImageList_Draw(_In_ HIMAGELIST himl, int i, HDC hdcDst, int x, int y,
+    _Names_(IMAGE_LIST_DRAW_STYLE) UINT fStyle) _Fails_(zero);
+BOOL WINAPI ImageList_DrawEx(_In_ HIMAGELIST himl, int i, HDC hdcDst, int x, int y, int dx, int dy, COLORREF rgbBk,
+    COLORREF rgbFg, _Names_(IMAGE_LIST_DRAW_STYLE) UINT fStyle) _Fails_(zero);
+BOOL WINAPI ImageList_DrawIndirect(_In_ IMAGELISTDRAWPARAMS *pimldp) _Fails_(zero);
+HIMAGELIST WINAPI ImageList_Duplicate(_In_ HIMAGELIST himl) _Fails_(zero);
+void WINAPI ImageList_EndDrag(void);
+COLORREF WINAPI ImageList_GetBkColor(_In_ HIMAGELIST himl);
+HIMAGELIST WINAPI ImageList_GetDragImage(_Out_opt_ POINT *ppt, _Out_opt_ POINT *pptHotspot) _Fails_(zero);
+HICON WINAPI ImageList_GetIcon(_In_ HIMAGELIST himl, int i, UINT flags) _Fails_(zero);
+BOOL WINAPI ImageList_GetIconSize(_In_ HIMAGELIST himl, _Out_opt_ int *cx, _Out_opt_ int *cy) _Fails_(zero);
+int WINAPI ImageList_GetImageCount(_In_ HIMAGELIST himl);
+BOOL WINAPI ImageList_GetImageInfo(_In_ HIMAGELIST himl, int i, _Out_ IMAGEINFO *pImageInfo) _Fails_(zero);
 HIMAGELIST WINAPI ImageList_LoadImageW(HINSTANCE hi, _In_ LPCWSTR lpbmp, int cx, int cGrow, COLORREF crMask, UINT uType,
     _Names_(IMAGE_FLAGS) UINT uFlags) _Fails_(zero);
+HIMAGELIST WINAPI ImageList_Merge(_In_ HIMAGELIST himl1, int i1, _In_ HIMAGELIST himl2, int i2, int dx,
+    int dy) _Fails_(zero);
+HIMAGELIST WINAPI ImageList_Read(LPSTREAM pstm) _Fails_(zero);
+BOOL WINAPI ImageList_Remove(_In_ HIMAGELIST himl, int i) _Fails_(zero);
+BOOL WINAPI ImageList_Replace(_In_ HIMAGELIST himl, int i, HBITMAP hbmImage, _In_opt_ HBITMAP hbmMask) _Fails_(zero);
 int WINAPI ImageList_ReplaceIcon(_In_ HIMAGELIST himl, int i, HICON hicon);
+COLORREF WINAPI ImageList_SetBkColor(_In_ HIMAGELIST himl, COLORREF clrBk);
+BOOL WINAPI ImageList_SetDragCursorImage(_In_ HIMAGELIST himlDrag, int iDrag, int dxHotspot,
+    int dyHotspot) _Fails_(zero);
+BOOL WINAPI ImageList_SetIconSize(_In_ HIMAGELIST himl, int cx, int cy) _Fails_(zero);
+BOOL WINAPI ImageList_SetImageCount(_In_ HIMAGELIST himl, UINT uNewCount) _Fails_(zero);
+BOOL WINAPI ImageList_SetOverlayImage(_In_ HIMAGELIST himl, int iImage, int iOverlay) _Fails_(zero);
+BOOL WINAPI ImageList_Write(_In_ HIMAGELIST himl, LPSTREAM pstm) _Fails_(zero);
+HIMC WINAPI ImmAssociateContext(HWND hWnd, HIMC hIMC) _Fails_(zero);
+BOOL WINAPI ImmAssociateContextEx(HWND hWnd, HIMC hIMC, DWORD dwArg) _Fails_(zero);
 BOOL WINAPI ImmConfigureIMEW(HKL hKL, HWND hWnd, DWORD dwArg, _Inout_ LPVOID lpvArg) _Fails_(zero);
+HIMC WINAPI ImmCreateContext(void) _Fails_(zero);
+BOOL WINAPI ImmDestroyContext(HIMC hIMC) _Fails_(zero);
+BOOL WINAPI ImmDisableIME(DWORD dwArg) _Fails_(zero);
+BOOL WINAPI ImmDisableTextFrameService(_Show_(tid) DWORD idThread) _Fails_(zero);
+BOOL WINAPI ImmEnumInputContext(_Show_(tid) DWORD idThread, IMCENUMPROC lpfn, LPARAM lParam) _Fails_(zero);
+UINT WINAPI ImmEnumRegisterWordW(HKL hKL, REGISTERWORDENUMPROCW arg2, _In_opt_ LPCWSTR lpszReading, DWORD dwArg,
+    _In_opt_ LPCWSTR lpszRegister, _Inout_ LPVOID lpvArg);
 LRESULT WINAPI ImmEscapeW(HKL hKL, HIMC hIMC, _Names_(IME_ESCAPE) UINT uArg, _Inout_ LPVOID lpvArg) _Fails_(never);
+DWORD WINAPI ImmGetCandidateListCountW(HIMC hIMC, _Out_ LPDWORD lpdwListCount);
 DWORD WINAPI ImmGetCandidateListW(HIMC hIMC, DWORD deIndex, _Out_writes_bytes_opt_(dwBufLen) LPCANDIDATELIST lpCandList,
     DWORD dwBufLen);
+BOOL WINAPI ImmGetCandidateWindow(HIMC hIMC, DWORD dwArg, _Out_ LPCANDIDATEFORM arg3) _Fails_(zero);
 BOOL WINAPI ImmGetCompositionFontW(HIMC hIMC, _Out_ LPLOGFONTW lplf) _Fails_(zero);
 LONG WINAPI ImmGetCompositionStringW(HIMC hIMC, _Names_(IME_COMPOSITION_STRING) DWORD dwIndex,
     _Out_writes_bytes_opt_(dwBufLen) LPVOID lpBuf, DWORD dwBufLen);
+BOOL WINAPI ImmGetCompositionWindow(HIMC hIMC, _Out_ LPCOMPOSITIONFORM lpCompForm) _Fails_(zero);
 HIMC WINAPI ImmGetContext(HWND hWnd) _Fails_(zero);
 DWORD WINAPI ImmGetConversionListW(HKL hKL, HIMC hIMC, _In_ LPCWSTR arg3,
     _Out_writes_bytes_(dwBufLen) LPCANDIDATELIST arg4, DWORD dwBufLen, _Names_(GET_CONVERSION_LIST_FLAG) UINT uFlag);
+BOOL WINAPI ImmGetConversionStatus(HIMC hIMC, _Out_opt_ _Names_(IME_CONVERSION_MODE) LPDWORD lpfdwConversion,
+    _Out_opt_ _Names_(IME_SENTENCE_MODE) LPDWORD lpfdwSentence) _Fails_(zero);
+HWND WINAPI ImmGetDefaultIMEWnd(HWND hWnd) _Fails_(zero);
 UINT WINAPI ImmGetDescriptionW(HKL hKL, _Out_writes_opt_(uBufLen) LPWSTR lpszDescription, UINT uBufLen);
 DWORD WINAPI ImmGetGuideLineW(HIMC hIMC, _Names_(GET_GUIDE_LINE_TYPE) DWORD dwIndex,
     _Out_writes_bytes_opt_(dwBufLen) LPWSTR lpBuf, DWORD dwBufLen);
 UINT WINAPI ImmGetIMEFileNameW(HKL hKL, _Out_writes_opt_(uBufLen) LPWSTR lpszFileName, UINT uBufLen);
 DWORD WINAPI ImmGetImeMenuItemsW(HIMC hIMC, DWORD dwArg, DWORD dwArg3, _Out_opt_ LPIMEMENUITEMINFOW arg4,
     _Out_writes_bytes_opt_(dwArg6) LPIMEMENUITEMINFOW arg5, DWORD dwArg6);
+BOOL WINAPI ImmGetOpenStatus(HIMC hIMC) _Fails_(zero);
+DWORD WINAPI ImmGetProperty(HKL hKL, DWORD dwArg);
 UINT WINAPI ImmGetRegisterWordStyleW(HKL hKL, UINT nItem, _Out_writes_(nItem) LPSTYLEBUFW lpStyleBuf);
+BOOL WINAPI ImmGetStatusWindowPos(HIMC hIMC, _Out_ LPPOINT lpptPos) _Fails_(zero);
+UINT WINAPI ImmGetVirtualKey(HWND hWnd);
 HKL WINAPI ImmInstallIMEW(_In_ LPCWSTR lpszIMEFileName, _In_ LPCWSTR lpszLayoutText) _Fails_(zero);
+BOOL WINAPI ImmIsIME(HKL hKL) _Fails_(never);
 BOOL WINAPI ImmIsUIMessageW(HWND hWnd, UINT uArg, WPARAM wParam, LPARAM lParam) _Fails_(never);
+BOOL WINAPI ImmNotifyIME(HIMC hIMC, _Names_(NOTIFY_IME_ACTION) DWORD dwAction, _Names_(NOTIFY_IME_INDEX) DWORD dwIndex,
+    DWORD dwValue) _Fails_(zero);
 BOOL WINAPI ImmRegisterWordW(HKL hKL, _In_ LPCWSTR lpszReading, DWORD dwArg, _In_ LPCWSTR lpszRegister) _Fails_(zero);
 BOOL WINAPI ImmReleaseContext(HWND hWnd, HIMC hIMC) _Fails_(zero);
+BOOL WINAPI ImmSetCandidateWindow(HIMC hIMC, _In_ LPCANDIDATEFORM lpCandidate) _Fails_(zero);
 BOOL WINAPI ImmSetCompositionFontW(HIMC hIMC, _In_ LPLOGFONTW lplf) _Fails_(zero);
 BOOL WINAPI ImmSetCompositionStringW(HIMC hIMC, _Names_(SET_COMPOSITION_STRING_TYPE) DWORD dwIndex,
     _In_reads_bytes_opt_(dwCompLen) LPVOID lpComp, DWORD dwCompLen, _In_reads_bytes_opt_(dwReadLen) LPVOID lpRead,
     DWORD dwReadLen) _Fails_(zero);
+BOOL WINAPI ImmSetCompositionWindow(HIMC hIMC, _In_ LPCOMPOSITIONFORM lpCompForm) _Fails_(zero);
+BOOL WINAPI ImmSetConversionStatus(HIMC hIMC, _Names_(IME_CONVERSION_MODE) DWORD dwArg,
+    _Names_(IME_SENTENCE_MODE) DWORD dwArg3) _Fails_(zero);
+BOOL WINAPI ImmSetOpenStatus(HIMC hIMC, BOOL arg2) _Fails_(zero);
+BOOL WINAPI ImmSetStatusWindowPos(HIMC hIMC, _In_ LPPOINT lpptPos) _Fails_(zero);
+BOOL WINAPI ImmSimulateHotKey(HWND hWnd, _Names_(IME_HOTKEY_IDENTIFIER) DWORD dwArg) _Fails_(zero);
 BOOL WINAPI ImmUnregisterWordW(HKL hKL, _In_ LPCWSTR lpszReading, DWORD dwArg,
     _In_ LPCWSTR lpszUnregister) _Fails_(zero);
 BOOL WINAPI ImpersonateDdeClientWindow(HWND hWndClient, HWND hWndServer);
@@ -708,6 +962,8 @@ BOOL WINAPI InflateRect(_Inout_ LPRECT lprc, int dx, int dy) _Fails_(zero);
 BOOL WINAPI InheritWindowMonitor(HWND hwnd, _In_opt_ HWND hwndInherit) _Fails_(zero);
 void WINAPI InitCommonControls(void);
 BOOL WINAPI InitCommonControlsEx(_In_ const INITCOMMONCONTROLSEX *picce) _Fails_(zero);
+void WINAPI InitMUILanguage(LANGID uiLang);
+BOOL WINAPI InitializeFlatSB(HWND hWnd) _Fails_(zero);
 BOOL WINAPI InitializeTouchInjection(UINT32 maxCount, _Names_(TOUCH_FEEDBACK_MODE) DWORD dwMode);
 BOOL WINAPI InjectSyntheticPointerInput(HSYNTHETICPOINTERDEVICE device,
     _In_reads_(count) const POINTER_TYPE_INFO *pointerInfo, UINT32 count);
@@ -722,6 +978,7 @@ BOOL WINAPI IntersectRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc1, _In_ 
 BOOL WINAPI InvalidateRect(_In_opt_ HWND hWnd, _In_opt_ const RECT *lpRect, BOOL bErase) _Fails_(zero);
 BOOL WINAPI InvalidateRgn(HWND hWnd, _In_opt_ HRGN hRgn, BOOL bErase) _Fails_(zero);
 BOOL WINAPI InvertRect(HDC hDC, _In_ const RECT *lprc) _Fails_(zero);
+BOOL WINAPI InvertRgn(HDC hdc, HRGN hrgn) _Fails_(zero);
 BOOL WINAPI IsCharAlphaNumericW(WCHAR ch) _Fails_(never);
 BOOL WINAPI IsCharAlphaW(WCHAR ch) _Fails_(never);
 BOOL WINAPI IsCharLowerW(WCHAR ch) _Fails_(never);
@@ -751,12 +1008,15 @@ BOOL WINAPI IsWindowVisible(HWND hWnd) _Fails_(never);
 BOOL WINAPI IsWow64Message(void) _Fails_(never);
 BOOL WINAPI IsZoomed(HWND hWnd) _Fails_(never);
 BOOL WINAPI KillTimer(_In_opt_ HWND hWnd, UINT_PTR uIDEvent);
+int WINAPI LBItemFromPt(HWND hLB, POINT pt, BOOL bAutoScroll);
 BOOL WINAPI LPtoDP(HDC hdc, _Inout_updates_(c) LPPOINT lppt, int c) _Fails_(zero);
+BOOL WINAPI LineDDA(int xStart, int yStart, int xEnd, int yEnd, LINEDDAPROC lpProc, LPARAM data) _Fails_(zero);
 BOOL WINAPI LineTo(HDC hdc, int x, int y) _Fails_(zero);
 HACCEL WINAPI LoadAcceleratorsW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpTableName);
 HBITMAP WINAPI LoadBitmapW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpBitmapName) _Fails_(zero, last_error);
 HCURSOR WINAPI LoadCursorFromFileW(_In_ LPCWSTR lpFileName);
 HCURSOR WINAPI LoadCursorW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpCursorName);
+HRESULT WINAPI LoadIconMetric(HINSTANCE hinst, _In_ PCWSTR pszName, _Names_(_LI_METRIC) int lims, _Out_ HICON *phico);
 HICON WINAPI LoadIconW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpIconName);
 HANDLE WINAPI LoadImageW(_In_opt_ HINSTANCE hInst, _In_ LPCWSTR name, _Names_(GDI_IMAGE_TYPE) UINT type, int cx, int cy,
     _Names_(IMAGE_FLAGS) UINT fuLoad);
@@ -771,11 +1031,17 @@ BOOL WINAPI LogicalToPhysicalPointForPerMonitorDPI(_In_opt_ HWND hWnd, _Inout_ L
 int WINAPI LookupIconIdFromDirectory(_In_ PBYTE presbits, BOOL fIcon) _Fails_(zero, last_error);
 int WINAPI LookupIconIdFromDirectoryEx(_In_ PBYTE presbits, BOOL fIcon, int cxDesired, int cyDesired,
     _Names_(IMAGE_FLAGS) UINT Flags) _Fails_(zero, last_error);
+LRESULT WINAPI LresultFromObject(_In_ const IID *const riid, WPARAM wParam, LPUNKNOWN punk) _Fails_(never);
+BOOL WINAPI MakeDragList(HWND hLB) _Fails_(zero);
 BOOL WINAPI MapDialogRect(HWND hDlg, _Inout_ LPRECT lpRect);
 UINT WINAPI MapVirtualKeyExW(UINT uCode, UINT uMapType, _In_opt_ HKL dwhkl);
 UINT WINAPI MapVirtualKeyW(UINT uCode, UINT uMapType);
 int WINAPI MapWindowPoints(_In_opt_ HWND hWndFrom, _In_opt_ HWND hWndTo, _Inout_updates_(cPoints) LPPOINT lpPoints,
     UINT cPoints);
+BOOL WINAPI MaskBlt(HDC hdcDest, int xDest, int yDest, int width, int height, HDC hdcSrc, int xSrc, int ySrc,
+    HBITMAP hbmMask, int xMask, int yMask, DWORD rop) _Fails_(zero);
+void WINAPI MenuHelp(UINT uMsg, WPARAM wParam, LPARAM lParam, HMENU hMainMenu, HINSTANCE hInst, HWND hwndStatus,
+    _In_ UINT *lpwIDs);
 int WINAPI MenuItemFromPoint(_In_opt_ HWND hWnd, HMENU hMenu, POINT ptScreen);
 int WINAPI MessageBoxExW(_In_opt_ HWND hWnd, _In_opt_ LPCWSTR lpText, _In_opt_ LPCWSTR lpCaption,
     _Names_(MESSAGEBOX_STYLE) UINT uType, WORD wLanguageId) _Fails_(zero, last_error);
@@ -784,6 +1050,8 @@ int WINAPI MessageBoxW(_In_opt_ HWND hWnd, _In_opt_ LPCWSTR lpText, _In_opt_ LPC
     _Names_(MESSAGEBOX_STYLE) UINT uType) _Fails_(zero, last_error);
 BOOL WINAPI ModifyMenuW(HMENU hMnu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags, UINT_PTR uIDNewItem,
     _In_opt_ LPCWSTR lpNewItem);
+BOOL WINAPI ModifyWorldTransform(HDC hdc, _In_opt_ const XFORM *lpxf,
+    _Names_(MODIFY_WORLD_TRANSFORM_MODE) DWORD mode) _Fails_(zero);
 HMONITOR WINAPI MonitorFromPoint(POINT pt, _Names_(MONITOR_FROM_FLAGS) DWORD dwFlags) _Fails_(never);
 HMONITOR WINAPI MonitorFromRect(_In_ LPCRECT lprc, _Names_(MONITOR_FROM_FLAGS) DWORD dwFlags) _Fails_(never);
 HMONITOR WINAPI MonitorFromWindow(HWND hwnd, _Names_(MONITOR_FROM_FLAGS) DWORD dwFlags) _Fails_(never);
@@ -795,9 +1063,12 @@ DWORD WINAPI MsgWaitForMultipleObjectsEx(DWORD nCount, _In_reads_opt_(nCount) co
     DWORD dwMilliseconds, _Names_(QUEUE_STATUS_FLAGS) DWORD dwWakeMask,
     _Names_(MSG_WAIT_FOR_MULTIPLE_OBJECTS_EX_FLAGS) DWORD dwFlags) _Fails_(minus_one, last_error);
 void WINAPI NotifyWinEvent(DWORD event, HWND hwnd, LONG idObject, LONG idChild);
+HRESULT WINAPI ObjectFromLresult(LRESULT lResult, _In_ const IID *const riid, WPARAM wParam,
+    _Out_iid_(riid) void **ppvObject);
 DWORD WINAPI OemKeyScan(WORD wOemChar);
 BOOL WINAPI OemToCharBuffW(_In_ LPCSTR lpszSrc, _Out_writes_(cchDstLength) LPWSTR lpszDst, DWORD cchDstLength);
 BOOL WINAPI OemToCharW(_In_ LPCSTR pSrc, _Out_ LPWSTR pDst);
+int WINAPI OffsetClipRgn(HDC hdc, int x, int y);
 BOOL WINAPI OffsetRect(_Inout_ LPRECT lprc, int dx, int dy) _Fails_(zero);
 int WINAPI OffsetRgn(HRGN hrgn, int x, int y);
 BOOL WINAPI OffsetViewportOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
@@ -816,15 +1087,32 @@ LRESULT WINAPI PackTouchHitTestingProximityEvaluation(_In_ const TOUCH_HIT_TESTI
     _In_ const TOUCH_HIT_TESTING_PROXIMITY_EVALUATION *pProximityEval) _Fails_(never);
 BOOL WINAPI PageSetupDlgW(_Inout_ LPPAGESETUPDLGW lppsd) _Fails_(zero);
 BOOL WINAPI PaintDesktop(HDC hdc) _Fails_(zero);
+BOOL WINAPI PaintRgn(HDC hdc, HRGN hrgn) _Fails_(zero);
 BOOL WINAPI PatBlt(HDC hdc, int x, int y, int w, int h, _Names_(ROP_CODE) DWORD rop) _Fails_(zero);
+HRGN WINAPI PathToRegion(HDC hdc) _Fails_(never);
 BOOL WINAPI PeekMessageW(_Out_ LPMSG lpMsg, _In_opt_ HWND hWnd, UINT wMsgFilterMin, UINT wMsgFilterMax,
     _Names_(PEEK_MESSAGE_REMOVE_TYPE) UINT wRemoveMsg) _Fails_(never);
 BOOL WINAPI PhysicalToLogicalPoint(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
 BOOL WINAPI PhysicalToLogicalPointForPerMonitorDPI(_In_opt_ HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
 BOOL WINAPI Pie(HDC hdc, int left, int top, int right, int bottom, int xr1, int yr1, int xr2, int yr2) _Fails_(zero);
 BOOL WINAPI PlayEnhMetaFile(HDC hdc, HENHMETAFILE hmf, _In_ const RECT *lprect) _Fails_(zero);
+BOOL WINAPI PlayEnhMetaFileRecord(HDC hdc, _In_reads_(cht) LPHANDLETABLE pht, _In_ const ENHMETARECORD *pmr,
+    UINT cht) _Fails_(zero);
 BOOL WINAPI PlayMetaFile(HDC hdc, HMETAFILE hmf) _Fails_(zero);
+BOOL WINAPI PlayMetaFileRecord(HDC hdc, _In_reads_(noObjs) LPHANDLETABLE lpHandleTable, _In_ LPMETARECORD lpMR,
+    UINT noObjs) _Fails_(zero);
+BOOL WINAPI PlgBlt(HDC hdcDest, _In_reads_(3) const POINT *lpPoint, HDC hdcSrc, int xSrc, int ySrc, int width,
+    int height, _In_opt_ HBITMAP hbmMask, int xMask, int yMask) _Fails_(zero);
+BOOL WINAPI PolyBezier(HDC hdc, _In_reads_(cpt) const POINT *apt, DWORD cpt) _Fails_(zero);
+BOOL WINAPI PolyBezierTo(HDC hdc, _In_reads_(cpt) const POINT *apt, DWORD cpt) _Fails_(zero);
+BOOL WINAPI PolyDraw(HDC hdc, _In_reads_(cpt) const POINT *apt, _In_reads_bytes_(cpt) const BYTE *aj,
+    int cpt) _Fails_(zero);
+BOOL WINAPI PolyPolygon(HDC hdc, _In_ const POINT *apt, _In_reads_(csz) const INT *asz, int csz) _Fails_(zero);
+BOOL WINAPI PolyPolyline(HDC hdc, _In_ const POINT *apt, _In_reads_(csz) const DWORD *asz, DWORD csz) _Fails_(zero);
+BOOL WINAPI PolyTextOutW(HDC hdc, _In_reads_(nstrings) const POLYTEXTW *ppt, int nstrings) _Fails_(zero);
 BOOL WINAPI Polygon(HDC hdc, _In_reads_(cpt) const POINT *apt, int cpt) _Fails_(zero);
+BOOL WINAPI Polyline(HDC hdc, _In_reads_(cpt) const POINT *apt, int cpt) _Fails_(zero);
+BOOL WINAPI PolylineTo(HDC hdc, _In_reads_(cpt) const POINT *apt, DWORD cpt) _Fails_(zero);
 BOOL WINAPI PostMessageW(_In_opt_ HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
 void WINAPI PostQuitMessage(int nExitCode);
 BOOL WINAPI PostThreadMessageW(_Show_(tid) DWORD idThread, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
@@ -835,6 +1123,8 @@ UINT WINAPI PrivateExtractIconsW(_In_reads_(260) LPCWSTR szFileName, int nIconIn
     _Out_writes_opt_(nIcons) HICON *phicon, _Out_writes_opt_(nIcons) UINT *piconid, UINT nIcons, UINT flags);
 INT_PTR WINAPI PropertySheetW(_In_ LPCPROPSHEETHEADERW lppsph) _Fails_(zero, last_error);
 BOOL WINAPI PtInRect(_In_ const RECT *lprc, POINT pt) _Fails_(zero);
+BOOL WINAPI PtInRegion(HRGN hrgn, int x, int y) _Fails_(zero);
+BOOL WINAPI PtVisible(HDC hdc, int x, int y) _Fails_(zero);
 LONG WINAPI QueryDisplayConfig(UINT32 flags, _Inout_ UINT32 *numPathArrayElements,
     _Out_writes_(*numPathArrayElements) DISPLAYCONFIG_PATH_INFO *pathArray, _Inout_ UINT32 *numModeInfoArrayElements,
     _Out_writes_(*numModeInfoArrayElements) DISPLAYCONFIG_MODE_INFO *modeInfoArray,
@@ -842,6 +1132,8 @@ LONG WINAPI QueryDisplayConfig(UINT32 flags, _Inout_ UINT32 *numPathArrayElement
 HWND WINAPI RealChildWindowFromPoint(HWND hwndParent, POINT ptParentClientCoords) _Fails_(zero);
 UINT WINAPI RealGetWindowClassW(HWND hwnd, _Out_writes_(cchClassNameMax) LPWSTR ptszClassName,
     UINT cchClassNameMax) _Fails_(zero, last_error);
+UINT WINAPI RealizePalette(HDC hdc);
+BOOL WINAPI RectInRegion(HRGN hrgn, _In_ const RECT *lprect) _Fails_(zero);
 BOOL WINAPI RectVisible(HDC hdc, _In_ const RECT *lprect) _Fails_(never);
 BOOL WINAPI Rectangle(HDC hdc, int left, int top, int right, int bottom) _Fails_(zero);
 BOOL WINAPI RedrawWindow(_In_opt_ HWND hWnd, _In_opt_ const RECT *lprcUpdate, _In_opt_ HRGN hrgnUpdate,
@@ -867,16 +1159,88 @@ UINT WINAPI RegisterWindowMessageW(_In_ LPCWSTR lpString) _Fails_(zero, last_err
 BOOL WINAPI ReleaseCapture(void);
 int WINAPI ReleaseDC(_In_opt_ HWND hWnd, HDC hDC);
 BOOL WINAPI RemoveClipboardFormatListener(HWND hwnd);
+BOOL WINAPI RemoveFontMemResourceEx(HANDLE h) _Fails_(zero);
+BOOL WINAPI RemoveFontResourceExW(_In_ LPCWSTR name, DWORD fl, _Reserved_ PVOID pdv) _Fails_(zero);
+BOOL WINAPI RemoveFontResourceW(_In_ LPCWSTR lpFileName) _Fails_(zero);
 BOOL WINAPI RemoveMenu(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
 HANDLE WINAPI RemovePropW(HWND hWnd, _In_ LPCWSTR lpString) _Fails_(never);
 HWND WINAPI ReplaceTextW(_Inout_ LPFINDREPLACEW lpfr) _Fails_(never);
 BOOL WINAPI ReplyMessage(LRESULT lResult) _Fails_(zero);
+HDC WINAPI ResetDCW(HDC hdc, _In_ const DEVMODEW *lpdm) _Fails_(zero);
+BOOL WINAPI ResizePalette(HPALETTE hpal, UINT n) _Fails_(zero);
 BOOL WINAPI RestoreDC(HDC hdc, int nSavedDC) _Fails_(zero);
 LPARAM WINAPI ReuseDDElParam(LPARAM lParam, UINT msgIn, UINT msgOut, UINT_PTR uiLo, UINT_PTR uiHi) _Fails_(never);
+BOOL WINAPI RoundRect(HDC hdc, int left, int top, int right, int bottom, int width, int height) _Fails_(zero);
 int WINAPI SaveDC(HDC hdc);
+BOOL WINAPI ScaleViewportExtEx(HDC hdc, int xn, int dx, int yn, int yd, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
+BOOL WINAPI ScaleWindowExtEx(HDC hdc, int xn, int xd, int yn, int yd, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
 BOOL WINAPI ScreenToClient(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
+HRESULT WINAPI ScriptApplyDigitSubstitution(_In_ const SCRIPT_DIGITSUBSTITUTE *psds, _Out_ SCRIPT_CONTROL *psc,
+    _Out_ SCRIPT_STATE *pss);
+HRESULT WINAPI ScriptApplyLogicalWidth(_In_reads_(cChars) const int *piDx, int cChars, int cGlyphs,
+    _In_reads_(cChars) const WORD *pwLogClust, _In_reads_(cGlyphs) const SCRIPT_VISATTR *psva,
+    _In_reads_(cGlyphs) const int *piAdvance, _In_ const SCRIPT_ANALYSIS *psa, _Inout_opt_ ABC *pABC,
+    _Out_writes_(cGlyphs) int *piJustify);
 HRESULT WINAPI ScriptBreak(_In_reads_(cChars) const WCHAR *pwcChars, int cChars, _In_ const SCRIPT_ANALYSIS *psa,
     _Out_writes_(cChars) SCRIPT_LOGATTR *psla);
+HRESULT WINAPI ScriptCPtoX(int iCP, BOOL fTrailing, int cChars, int cGlyphs, _In_reads_(cChars) const WORD *pwLogClust,
+    _In_reads_(cGlyphs) const SCRIPT_VISATTR *psva, _In_reads_(cGlyphs) const int *piAdvance,
+    _In_ const SCRIPT_ANALYSIS *psa, _Inout_ int *piX);
+HRESULT WINAPI ScriptCacheGetHeight(HDC hdc, _Inout_ SCRIPT_CACHE *psc, _Out_ long *tmHeight);
+HRESULT WINAPI ScriptFreeCache(_Inout_ SCRIPT_CACHE *psc);
+HRESULT WINAPI ScriptGetCMap(HDC hdc, _Inout_ SCRIPT_CACHE *psc, _In_reads_(cChars) const WCHAR *pwcInChars, int cChars,
+    _Show_(hex) DWORD dwFlags, _Out_writes_(cChars) WORD *pwOutGlyphs);
+HRESULT WINAPI ScriptGetFontAlternateGlyphs(_In_opt_ HDC hdc, _Inout_ SCRIPT_CACHE *psc, _In_opt_ SCRIPT_ANALYSIS *psa,
+    OPENTYPE_TAG tagScript, OPENTYPE_TAG tagLangSys, OPENTYPE_TAG tagFeature, WORD wGlyphId, int cMaxAlternates,
+    _Out_writes_(cMaxAlternates) WORD *pAlternateGlyphs, _Out_ int *pcAlternates);
+HRESULT WINAPI ScriptGetFontFeatureTags(_In_opt_ HDC hdc, _Inout_ SCRIPT_CACHE *psc, _In_opt_ SCRIPT_ANALYSIS *psa,
+    OPENTYPE_TAG tagScript, OPENTYPE_TAG tagLangSys, int cMaxTags, _Out_writes_(cMaxTags) OPENTYPE_TAG *pFeatureTags,
+    _Out_ int *pcTags);
+HRESULT WINAPI ScriptGetFontLanguageTags(_In_opt_ HDC hdc, _Inout_ SCRIPT_CACHE *psc, _In_opt_ SCRIPT_ANALYSIS *psa,
+    OPENTYPE_TAG tagScript, int cMaxTags, _Out_writes_(cMaxTags) OPENTYPE_TAG *pLangsysTags, _Out_ int *pcTags);
+HRESULT WINAPI ScriptGetFontProperties(HDC hdc, _Inout_ SCRIPT_CACHE *psc, _Out_ SCRIPT_FONTPROPERTIES *sfp);
+HRESULT WINAPI ScriptGetFontScriptTags(_In_opt_ HDC hdc, _Inout_ SCRIPT_CACHE *psc, _In_opt_ SCRIPT_ANALYSIS *psa,
+    int cMaxTags, _Out_writes_(cMaxTags) OPENTYPE_TAG *pScriptTags, _Out_ int *pcTags);
+HRESULT WINAPI ScriptGetGlyphABCWidth(HDC hdc, _Inout_ SCRIPT_CACHE *psc, WORD wGlyph, _Out_ ABC *pABC);
+HRESULT WINAPI ScriptGetLogicalWidths(_In_ const SCRIPT_ANALYSIS *psa, int cChars, int cGlyphs,
+    _In_reads_(cGlyphs) const int *piGlyphWidth, _In_reads_(cChars) const WORD *pwLogClust,
+    _In_reads_(cGlyphs) const SCRIPT_VISATTR *psva, _In_reads_(cChars) int *piDx);
+HRESULT WINAPI ScriptGetProperties(_Out_ const SCRIPT_PROPERTIES ***ppSp, _Out_ int *piNumScripts);
+HRESULT WINAPI ScriptIsComplex(_In_reads_(cInChars) const WCHAR *pwcInChars, int cInChars,
+    _Names_(SCRIPT_IS_COMPLEX_FLAGS) DWORD dwFlags);
+HRESULT WINAPI ScriptItemize(_In_reads_(cInChars) const WCHAR *pwcInChars, int cInChars, int cMaxItems,
+    _In_opt_ const SCRIPT_CONTROL *psControl, _In_opt_ const SCRIPT_STATE *psState,
+    _Out_writes_(cMaxItems) SCRIPT_ITEM *pItems, _Out_ int *pcItems);
+HRESULT WINAPI ScriptItemizeOpenType(_In_reads_(cInChars) const WCHAR *pwcInChars, int cInChars, int cMaxItems,
+    _In_opt_ const SCRIPT_CONTROL *psControl, _In_opt_ const SCRIPT_STATE *psState,
+    _Out_writes_(cMaxItems) SCRIPT_ITEM *pItems, _Out_writes_(cMaxItems) OPENTYPE_TAG *pScriptTags, _Out_ int *pcItems);
+HRESULT WINAPI ScriptJustify(_In_reads_(cGlyphs) const SCRIPT_VISATTR *psva, _In_reads_(cGlyphs) const int *piAdvance,
+    int cGlyphs, int iDx, int iMinKashida, _Out_writes_(cGlyphs) int *piJustify);
+HRESULT WINAPI ScriptLayout(int cRuns, _In_reads_bytes_(cRuns) const BYTE *pbLevel,
+    _Out_writes_opt_(cRuns) int *piVisualToLogical, _Out_writes_opt_(cRuns) int *piLogicalToVisual);
+HRESULT WINAPI ScriptPlace(HDC hdc, _Inout_ SCRIPT_CACHE *psc, _In_reads_(cGlyphs) const WORD *pwGlyphs, int cGlyphs,
+    _In_reads_(cGlyphs) const SCRIPT_VISATTR *psva, _Inout_ SCRIPT_ANALYSIS *psa, _Out_writes_(cGlyphs) int *piAdvance,
+    _Out_writes_opt_(cGlyphs) GOFFSET *pGoffset, _Out_ ABC *pABC);
+HRESULT WINAPI ScriptPlaceOpenType(_In_opt_ HDC hdc, _Inout_ SCRIPT_CACHE *psc, _Inout_ SCRIPT_ANALYSIS *psa,
+    OPENTYPE_TAG tagScript, OPENTYPE_TAG tagLangSys, _In_reads_opt_(cRanges) int *rcRangeChars,
+    _In_reads_opt_(cRanges) TEXTRANGE_PROPERTIES **rpRangeProperties, int cRanges,
+    _In_reads_(cChars) const WCHAR *pwcChars, _In_reads_(cChars) WORD *pwLogClust,
+    _In_reads_(cChars) SCRIPT_CHARPROP *pCharProps, int cChars, _In_reads_(cGlyphs) const WORD *pwGlyphs,
+    _In_reads_(cGlyphs) const SCRIPT_GLYPHPROP *pGlyphProps, int cGlyphs, _Out_writes_(cGlyphs) int *piAdvance,
+    _Out_writes_(cGlyphs) GOFFSET *pGoffset, _Out_opt_ ABC *pABC);
+HRESULT WINAPI ScriptPositionSingleGlyph(_In_opt_ HDC hdc, _Inout_ SCRIPT_CACHE *psc, _In_opt_ SCRIPT_ANALYSIS *psa,
+    OPENTYPE_TAG tagScript, OPENTYPE_TAG tagLangSys, OPENTYPE_TAG tagFeature, LONG lParameter, WORD wGlyphId,
+    int iAdvance, GOFFSET GOffset, _Out_ int *piOutAdvance, _Out_ GOFFSET *pOutGoffset);
+HRESULT WINAPI ScriptRecordDigitSubstitution(LCID Locale, _Out_ SCRIPT_DIGITSUBSTITUTE *psds);
+HRESULT WINAPI ScriptShape(HDC hdc, _Inout_ SCRIPT_CACHE *psc, _In_reads_(cChars) const WCHAR *pwcChars, int cChars,
+    int cMaxGlyphs, _Inout_ SCRIPT_ANALYSIS *psa, _Out_writes_(cMaxGlyphs) WORD *pwOutGlyphs,
+    _Out_writes_(cChars) WORD *pwLogClust, _Out_writes_(cMaxGlyphs) SCRIPT_VISATTR *psva, _Out_ int *pcGlyphs);
+HRESULT WINAPI ScriptShapeOpenType(_In_opt_ HDC hdc, _Inout_ SCRIPT_CACHE *psc, _Inout_ SCRIPT_ANALYSIS *psa,
+    OPENTYPE_TAG tagScript, OPENTYPE_TAG tagLangSys, _In_reads_opt_(cRanges) int *rcRangeChars,
+    _In_reads_opt_(cRanges) TEXTRANGE_PROPERTIES **rpRangeProperties, int cRanges,
+    _In_reads_(cChars) const WCHAR *pwcChars, int cChars, int cMaxGlyphs, _Out_writes_(cChars) WORD *pwLogClust,
+    _Out_writes_(cChars) SCRIPT_CHARPROP *pCharProps, _Out_writes_(cMaxGlyphs) WORD *pwOutGlyphs,
+    _Out_writes_(cMaxGlyphs) SCRIPT_GLYPHPROP *pOutGlyphProps, _Out_ int *pcGlyphs);
 HRESULT WINAPI ScriptStringAnalyse(HDC hdc, _In_ const void *pString, int cString, int cGlyphs, int iCharset,
     _Show_(hex) DWORD dwFlags, int iReqWidth, _In_opt_ SCRIPT_CONTROL *psControl, _In_opt_ SCRIPT_STATE *psState,
     _In_reads_opt_(cString) const int *piDx, _In_opt_ SCRIPT_TABDEF *pTabdef, _In_ const BYTE *pbInClass,
@@ -884,11 +1248,25 @@ HRESULT WINAPI ScriptStringAnalyse(HDC hdc, _In_ const void *pString, int cStrin
 HRESULT WINAPI ScriptStringCPtoX(_In_ SCRIPT_STRING_ANALYSIS ssa, int icp, BOOL fTrailing, _Out_ int *pX);
 HRESULT WINAPI ScriptStringFree(_Inout_ SCRIPT_STRING_ANALYSIS *pssa);
 HRESULT WINAPI ScriptStringGetLogicalWidths(_In_ SCRIPT_STRING_ANALYSIS ssa, _Inout_ int *piDx);
+HRESULT WINAPI ScriptStringGetOrder(_In_ SCRIPT_STRING_ANALYSIS ssa, _Inout_ UINT *puOrder);
 HRESULT WINAPI ScriptStringOut(_In_ SCRIPT_STRING_ANALYSIS ssa, int iX, int iY, _Names_(ETO_OPTIONS) UINT uOptions,
     _In_opt_ const RECT *prc, int iMinSel, int iMaxSel, BOOL fDisabled);
+HRESULT WINAPI ScriptStringValidate(_In_ SCRIPT_STRING_ANALYSIS ssa);
 HRESULT WINAPI ScriptStringXtoCP(_In_ SCRIPT_STRING_ANALYSIS ssa, int iX, _Out_ int *piCh, _Out_ int *piTrailing);
+const SCRIPT_LOGATTR *WINAPI ScriptString_pLogAttr(_In_ SCRIPT_STRING_ANALYSIS ssa) _Fails_(zero);
 const SIZE *WINAPI ScriptString_pSize(_In_ SCRIPT_STRING_ANALYSIS ssa) _Fails_(zero);
 const int *WINAPI ScriptString_pcOutChars(_In_ SCRIPT_STRING_ANALYSIS ssa) _Fails_(zero);
+HRESULT WINAPI ScriptSubstituteSingleGlyph(_In_opt_ HDC hdc, _Inout_ SCRIPT_CACHE *psc, _In_opt_ SCRIPT_ANALYSIS *psa,
+    OPENTYPE_TAG tagScript, OPENTYPE_TAG tagLangSys, OPENTYPE_TAG tagFeature, LONG lParameter, WORD wGlyphId,
+    _Out_ WORD *pwOutGlyphId);
+HRESULT WINAPI ScriptTextOut(_In_ const HDC hdc, _Inout_ SCRIPT_CACHE *psc, int x, int y, _Show_(hex) UINT fuOptions,
+    _In_opt_ const RECT *lprc, _In_ const SCRIPT_ANALYSIS *psa, _Reserved_ const WCHAR *pwcReserved,
+    _Reserved_ int iReserved, _In_reads_(cGlyphs) const WORD *pwGlyphs, int cGlyphs,
+    _In_reads_(cGlyphs) const int *piAdvance, _In_reads_opt_(cGlyphs) const int *piJustify,
+    _In_reads_(cGlyphs) const GOFFSET *pGoffset);
+HRESULT WINAPI ScriptXtoCP(int iX, int cChars, int cGlyphs, _In_reads_(cChars) const WORD *pwLogClust,
+    _In_reads_(cGlyphs) const SCRIPT_VISATTR *psva, _In_reads_(cGlyphs) const int *piAdvance,
+    _In_ const SCRIPT_ANALYSIS *psa, _Out_ int *piCP, _Out_ int *piTrailing);
 BOOL WINAPI ScrollDC(HDC hDC, int dx, int dy, _In_opt_ const RECT *lprcScroll, _In_opt_ const RECT *lprcClip,
     _In_opt_ HRGN hrgnUpdate, _Out_opt_ LPRECT lprcUpdate);
 BOOL WINAPI ScrollWindow(HWND hWnd, int XAmount, int YAmount, _In_opt_ const RECT *lpRect,
@@ -896,6 +1274,7 @@ BOOL WINAPI ScrollWindow(HWND hWnd, int XAmount, int YAmount, _In_opt_ const REC
 int WINAPI ScrollWindowEx(HWND hWnd, int dx, int dy, _In_opt_ const RECT *prcScroll, _In_opt_ const RECT *prcClip,
     _In_opt_ HRGN hrgnUpdate, _Out_opt_ LPRECT prcUpdate,
     _Names_(SHOW_WINDOW_CMD) UINT flags) _Fails_(last_error, last_error);
+BOOL WINAPI SelectClipPath(HDC hdc, _Names_(RGN_COMBINE_MODE) int mode) _Fails_(zero);
 int WINAPI SelectClipRgn(HDC hdc, _In_opt_ HRGN hrgn);
 HGDIOBJ WINAPI SelectObject(HDC hdc, HGDIOBJ h) _Fails_(zero);
 HPALETTE WINAPI SelectPalette(HDC hdc, HPALETTE hPal, BOOL bForceBkgd) _Fails_(zero);
@@ -908,9 +1287,15 @@ LRESULT WINAPI SendMessageTimeoutW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wPara
     _Names_(SEND_MESSAGE_TIMEOUT_FLAGS) UINT fuFlags, UINT uTimeout, _Out_opt_ PDWORD_PTR lpdwResult) _Fails_(never);
 LRESULT WINAPI SendMessageW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam) _Fails_(never);
 BOOL WINAPI SendNotifyMessageW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
+int WINAPI SetAbortProc(HDC hdc, ABORTPROC proc);
 HWND WINAPI SetActiveWindow(HWND hWnd) _Fails_(never);
+int WINAPI SetArcDirection(HDC hdc, _Names_(ARC_DIRECTION) int dir);
+LONG WINAPI SetBitmapBits(HBITMAP hbm, DWORD cb, _In_reads_bytes_(cb) const void *pvBits);
+BOOL WINAPI SetBitmapDimensionEx(HBITMAP hbm, int w, int h, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
 COLORREF WINAPI SetBkColor(HDC hdc, COLORREF color);
 int WINAPI SetBkMode(HDC hdc, _Names_(BACKGROUND_MODE) int mode);
+UINT WINAPI SetBoundsRect(HDC hdc, _In_opt_ const RECT *lprect, _Names_(SET_BOUNDS_RECT_FLAGS) UINT flags);
+BOOL WINAPI SetBrushOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
 HWND WINAPI SetCapture(HWND hWnd) _Fails_(never);
 BOOL WINAPI SetCaretBlinkTime(UINT uMSeconds);
 BOOL WINAPI SetCaretPos(int X, int Y);
@@ -921,6 +1306,8 @@ HANDLE WINAPI SetClipboardData(UINT uFormat, _In_opt_ HANDLE hMem);
 HWND WINAPI SetClipboardViewer(HWND hWndNewViewer) _Fails_(never);
 UINT_PTR WINAPI SetCoalescableTimer(_In_opt_ HWND hWnd, UINT_PTR nIDEvent, UINT uElapse, _In_opt_ TIMERPROC lpTimerFunc,
     ULONG uToleranceDelay) _Fails_(zero, last_error);
+BOOL WINAPI SetColorAdjustment(HDC hdc, _In_ const COLORADJUSTMENT *lpca) _Fails_(zero);
+HCOLORSPACE WINAPI SetColorSpace(HDC hdc, HCOLORSPACE hcs) _Fails_(zero);
 HCURSOR WINAPI SetCursor(_In_opt_ HCURSOR hCursor) _Fails_(never);
 BOOL WINAPI SetCursorPos(int X, int Y);
 COLORREF WINAPI SetDCBrushColor(HDC hdc, COLORREF color);
@@ -928,7 +1315,10 @@ COLORREF WINAPI SetDCPenColor(HDC hdc, COLORREF color);
 UINT WINAPI SetDIBColorTable(HDC hdc, UINT iStart, UINT cEntries, _In_reads_(cEntries) const RGBQUAD *prgbq);
 int WINAPI SetDIBits(_In_opt_ HDC hdc, HBITMAP hbm, UINT start, UINT cLines, _In_ const void *lpBits,
     _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT ColorUse);
+int WINAPI SetDIBitsToDevice(HDC hdc, int xDest, int yDest, DWORD w, DWORD h, int xSrc, int ySrc, UINT StartScan,
+    UINT cLines, _In_ const void *lpvBits, _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT ColorUse);
 void WINAPI SetDebugErrorLevel(DWORD dwLevel);
+BOOL WINAPI SetDeviceGammaRamp(HDC hdc, _In_ LPVOID lpRamp) _Fails_(zero);
 BOOL WINAPI SetDialogControlDpiChangeBehavior(HWND hWnd, DIALOG_CONTROL_DPI_CHANGE_BEHAVIORS mask,
     DIALOG_CONTROL_DPI_CHANGE_BEHAVIORS values);
 BOOL WINAPI SetDialogDpiChangeBehavior(HWND hDlg, DIALOG_DPI_CHANGE_BEHAVIORS mask, DIALOG_DPI_CHANGE_BEHAVIORS values);
@@ -945,11 +1335,15 @@ BOOL WINAPI SetForegroundWindow(HWND hWnd) _Fails_(zero);
 BOOL WINAPI SetGestureConfig(HWND hwnd, DWORD dwReserved, UINT cIDs, _In_reads_(cIDs) PGESTURECONFIG pGestureConfig,
     UINT cbSize);
 int WINAPI SetGraphicsMode(HDC hdc, _Names_(GRAPHICS_MODE) int iMode);
+int WINAPI SetICMMode(HDC hdc, _Names_(ICM_MODE) int mode);
+BOOL WINAPI SetICMProfileW(HDC hdc, _In_ LPWSTR lpFileName) _Fails_(zero);
 BOOL WINAPI SetKeyboardState(_In_reads_bytes_(256) LPBYTE lpKeyState);
 void WINAPI SetLastErrorEx(_Show_(win32) DWORD dwErrCode, DWORD dwType);
 BOOL WINAPI SetLayeredWindowAttributes(HWND hwnd, COLORREF crKey, BYTE bAlpha,
     _Names_(LAYERED_WINDOW_ATTRIBUTES_FLAGS) DWORD dwFlags);
+DWORD WINAPI SetLayout(HDC hdc, _Names_(DC_LAYOUT) DWORD l);
 int WINAPI SetMapMode(HDC hdc, _Names_(HDC_MAP_MODE) int iMode);
+DWORD WINAPI SetMapperFlags(HDC hdc, DWORD flags);
 BOOL WINAPI SetMenu(HWND hWnd, _In_opt_ HMENU hMenu);
 BOOL WINAPI SetMenuDefaultItem(HMENU hMenu, UINT uItem, UINT fByPos);
 BOOL WINAPI SetMenuInfo(HMENU hmenu, _In_ LPCMENUINFO lpmi);
@@ -959,15 +1353,23 @@ BOOL WINAPI SetMenuItemInfoW(HMENU hmenu, UINT item, BOOL fByPositon, _In_ LPCME
 LPARAM WINAPI SetMessageExtraInfo(LPARAM lParam) _Fails_(never);
 BOOL WINAPI SetMessageQueue(int cMessagesMax) _Fails_(zero);
 HMETAFILE WINAPI SetMetaFileBitsEx(UINT cbBuffer, _In_reads_bytes_(cbBuffer) const BYTE *lpData) _Fails_(zero);
+int WINAPI SetMetaRgn(HDC hdc);
+BOOL WINAPI SetMiterLimit(HDC hdc, FLOAT limit, _Out_opt_ PFLOAT old) _Fails_(zero);
+UINT WINAPI SetPaletteEntries(HPALETTE hpal, UINT iStart, UINT cEntries,
+    _In_reads_(cEntries) const PALETTEENTRY *pPalEntries);
 HWND WINAPI SetParent(HWND hWndChild, _In_opt_ HWND hWndNewParent);
 BOOL WINAPI SetPhysicalCursorPos(int X, int Y);
 COLORREF WINAPI SetPixel(HDC hdc, int x, int y, COLORREF color);
+BOOL WINAPI SetPixelFormat(HDC hdc, int format, _In_ const PIXELFORMATDESCRIPTOR *ppfd);
+BOOL WINAPI SetPixelV(HDC hdc, int x, int y, COLORREF color) _Fails_(zero);
 int WINAPI SetPolyFillMode(HDC hdc, _Names_(CREATE_POLYGON_RGN_MODE) int mode);
 BOOL WINAPI SetProcessDPIAware(void) _Fails_(zero);
 BOOL WINAPI SetProcessDefaultLayout(DWORD dwDefaultLayout);
+HRESULT WINAPI SetProcessDpiAwareness(PROCESS_DPI_AWARENESS value);
 BOOL WINAPI SetProcessDpiAwarenessContext(DPI_AWARENESS_CONTEXT value);
 BOOL WINAPI SetProcessWindowStation(HWINSTA hWinSta);
 BOOL WINAPI SetPropW(HWND hWnd, _In_ LPCWSTR lpString, _In_opt_ HANDLE hData);
+int WINAPI SetROP2(HDC hdc, _Names_(R2_MODE) int rop2);
 BOOL WINAPI SetRect(_Out_ LPRECT lprc, int xLeft, int yTop, int xRight, int yBottom) _Fails_(zero);
 BOOL WINAPI SetRectEmpty(_Out_ LPRECT lprc) _Fails_(zero);
 BOOL WINAPI SetRectRgn(HRGN hrgn, int left, int top, int right, int bottom) _Fails_(zero);
@@ -979,8 +1381,11 @@ int WINAPI SetStretchBltMode(HDC hdc, _Names_(STRETCH_BLT_MODE) int mode);
 BOOL WINAPI SetSysColors(int cElements, _In_reads_(cElements) const INT *lpaElements,
     _In_reads_(cElements) const COLORREF *lpaRgbValues);
 BOOL WINAPI SetSystemCursor(HCURSOR hcur, DWORD id);
+UINT WINAPI SetSystemPaletteUse(HDC hdc, _Names_(SYSTEM_PALETTE_USE) UINT use);
 UINT WINAPI SetTextAlign(HDC hdc, _Names_(TEXT_ALIGN_OPTIONS) UINT align);
+int WINAPI SetTextCharacterExtra(HDC hdc, int extra);
 COLORREF WINAPI SetTextColor(HDC hdc, COLORREF color);
+BOOL WINAPI SetTextJustification(HDC hdc, int extra, int count) _Fails_(zero);
 void WINAPI SetThemeAppProperties(DWORD dwFlags);
 BOOL WINAPI SetThreadDesktop(HDESK hDesktop);
 DPI_AWARENESS_CONTEXT WINAPI SetThreadDpiAwarenessContext(DPI_AWARENESS_CONTEXT dpiContext);
@@ -1013,8 +1418,10 @@ WORD WINAPI SetWindowWord(HWND hWnd, int nIndex, WORD wNewWord);
 HHOOK WINAPI SetWindowsHookExW(_Names_(WINDOWS_HOOK_ID) int idHook, HOOKPROC lpfn, _In_opt_ HINSTANCE hmod,
     _Show_(tid) DWORD dwThreadId);
 HHOOK WINAPI SetWindowsHookW(int nFilterType, HOOKPROC pfnFilterProc) _Fails_(zero);
+BOOL WINAPI SetWorldTransform(HDC hdc, _In_ const XFORM *lpxf) _Fails_(zero);
 BOOL WINAPI ShowCaret(_In_opt_ HWND hWnd);
 int WINAPI ShowCursor(BOOL bShow);
+BOOL WINAPI ShowHideMenuCtl(HWND hWnd, UINT_PTR uFlags, _In_ LPINT lpInfo) _Fails_(zero);
 BOOL WINAPI ShowOwnedPopups(HWND hWnd, BOOL fShow);
 BOOL WINAPI ShowScrollBar(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int wBar, BOOL bShow);
 BOOL WINAPI ShowWindow(_In_opt_ HWND hWnd, _Names_(SHOW_WINDOW_CMD) int nCmdShow) _Fails_(never);
@@ -1026,12 +1433,16 @@ BOOL WINAPI SkipPointerFrameMessages(UINT32 pointerId);
 BOOL WINAPI SoundSentry(void) _Fails_(zero);
 int WINAPI StartDocW(HDC hdc, _In_ const DOCINFOW *lpdi);
 int WINAPI StartPage(HDC hdc);
+BOOL WINAPI Str_SetPtrW(_Inout_ LPWSTR *ppsz, _In_opt_ LPCWSTR psz) _Fails_(zero);
 BOOL WINAPI StretchBlt(HDC hdcDest, int xDest, int yDest, int wDest, int hDest, _In_opt_ HDC hdcSrc, int xSrc, int ySrc,
     int wSrc, int hSrc, _Names_(ROP_CODE) DWORD rop) _Fails_(zero);
 int WINAPI StretchDIBits(HDC hdc, int xDest, int yDest, int DestWidth, int DestHeight, int xSrc, int ySrc, int SrcWidth,
     int SrcHeight, _In_opt_ const void *lpBits, _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT iUsage,
     _Names_(ROP_CODE) DWORD rop);
+BOOL WINAPI StrokeAndFillPath(HDC hdc) _Fails_(zero);
+BOOL WINAPI StrokePath(HDC hdc) _Fails_(zero);
 BOOL WINAPI SubtractRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc1, _In_ const RECT *lprcSrc2) _Fails_(never);
+BOOL WINAPI SwapBuffers(HDC hdc);
 BOOL WINAPI SwapMouseButton(BOOL fSwap) _Fails_(zero);
 BOOL WINAPI SwitchDesktop(HDESK hDesktop);
 void WINAPI SwitchToThisWindow(HWND hwnd, BOOL fUnknown);
@@ -1040,6 +1451,11 @@ BOOL WINAPI SystemParametersInfoW(_Names_(SYSTEM_PARAMETERS_INFO_ACTION) UINT ui
     _Out_opt_ PVOID pvParam, _Names_(SYSTEM_PARAMETERS_INFO_UPDATE_FLAGS) UINT fWinIni);
 LONG WINAPI TabbedTextOutW(HDC hdc, int x, int y, _In_reads_(chCount) LPCWSTR lpString, int chCount, int nTabPositions,
     _In_reads_opt_(nTabPositions) const INT *lpnTabStopPositions, int nTabOrigin);
+HRESULT WINAPI TaskDialog(_In_opt_ HWND hwndOwner, _In_opt_ HINSTANCE hInstance, _In_opt_ PCWSTR pszWindowTitle,
+    _In_opt_ PCWSTR pszMainInstruction, _In_opt_ PCWSTR pszContent, TASKDIALOG_COMMON_BUTTON_FLAGS dwCommonButtons,
+    _In_opt_ PCWSTR pszIcon, _Out_opt_ int *pnButton);
+HRESULT WINAPI TaskDialogIndirect(_In_ const TASKDIALOGCONFIG *pTaskConfig, _Out_opt_ int *pnButton,
+    _Out_opt_ int *pnRadioButton, _Out_opt_ BOOL *pfVerificationFlagChecked);
 BOOL WINAPI TextOutW(HDC hdc, int x, int y, _In_reads_(c) LPCWSTR lpString, int c) _Fails_(zero);
 WORD WINAPI TileWindows(_In_opt_ HWND hwndParent, _Names_(TILE_WINDOWS_HOW) UINT wHow, _In_opt_ const RECT *lpRect,
     UINT cKids, _In_reads_opt_(cKids) const HWND *lpKids) _Fails_(never);
@@ -1060,12 +1476,16 @@ BOOL WINAPI TranslateCharsetInfo(_Inout_ DWORD *lpSrc, _Out_ LPCHARSETINFO lpCs,
     _Names_(TRANSLATE_CHARSET_INFO_FLAGS) DWORD dwFlags);
 BOOL WINAPI TranslateMDISysAccel(HWND hWndClient, _In_ LPMSG lpMsg) _Fails_(never);
 BOOL WINAPI TranslateMessage(_In_ const MSG *lpMsg) _Fails_(never);
+BOOL WINAPI TransparentBlt(HDC hdcDest, int xoriginDest, int yoriginDest, int wDest, int hDest, HDC hdcSrc,
+    int xoriginSrc, int yoriginSrc, int wSrc, int hSrc, UINT crTransparent) _Fails_(zero);
 BOOL WINAPI UnhookWinEvent(HWINEVENTHOOK hWinEventHook) _Fails_(zero);
 BOOL WINAPI UnhookWindowsHook(int nCode, HOOKPROC pfnFilterProc) _Fails_(zero);
 BOOL WINAPI UnhookWindowsHookEx(_Closes_ HHOOK hhk);
+HRESULT WINAPI UninitializeFlatSB(HWND hWnd);
 BOOL WINAPI UnionRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc1, _In_ const RECT *lprcSrc2) _Fails_(never);
 BOOL WINAPI UnloadKeyboardLayout(HKL hkl);
 BOOL WINAPI UnpackDDElParam(UINT msg, LPARAM lParam, _Out_ PUINT_PTR puiLo, _Out_ PUINT_PTR puiHi) _Fails_(zero);
+BOOL WINAPI UnrealizeObject(HGDIOBJ h) _Fails_(zero);
 BOOL WINAPI UnregisterClassW(_In_ LPCWSTR lpClassName, _In_opt_ HINSTANCE hInstance);
 BOOL WINAPI UnregisterDeviceNotification(_In_ HDEVNOTIFY Handle);
 BOOL WINAPI UnregisterHotKey(_In_opt_ HWND hWnd, int id);
@@ -1074,6 +1494,9 @@ BOOL WINAPI UnregisterPointerInputTargetEx(HWND hwnd, POINTER_INPUT_TYPE pointer
 BOOL WINAPI UnregisterPowerSettingNotification(HPOWERNOTIFY Handle);
 BOOL WINAPI UnregisterSuspendResumeNotification(HPOWERNOTIFY Handle);
 BOOL WINAPI UnregisterTouchWindow(HWND hwnd);
+BOOL WINAPI UpdateColors(HDC hdc) _Fails_(zero);
+BOOL WINAPI UpdateICMRegKeyW(_Reserved_ DWORD reserved, _In_ LPWSTR lpszCMID, _In_ LPWSTR lpszFileName,
+    _Names_(ICM_COMMAND) UINT command) _Fails_(zero);
 BOOL WINAPI UpdateLayeredWindow(HWND hWnd, _In_opt_ HDC hdcDst, _In_opt_ POINT *pptDst, _In_opt_ SIZE *psize,
     _In_opt_ HDC hdcSrc, _In_opt_ POINT *pptSrc, COLORREF crKey, _In_opt_ BLENDFUNCTION *pblend,
     _Names_(UPDATE_LAYERED_WINDOW_FLAGS) DWORD dwFlags);
@@ -1086,9 +1509,12 @@ BOOL WINAPI ValidateRgn(HWND hWnd, _In_opt_ HRGN hRgn) _Fails_(zero);
 SHORT WINAPI VkKeyScanExW(WCHAR ch, HKL dwhkl);
 SHORT WINAPI VkKeyScanW(WCHAR ch);
 BOOL WINAPI WaitMessage(void);
+BOOL WINAPI WidenPath(HDC hdc) _Fails_(zero);
+HRESULT WINAPI WindowFromAccessibleObject(IAccessible *arg1, _Out_opt_ HWND *phwnd);
 HWND WINAPI WindowFromDC(HDC hDC) _Fails_(never);
 HWND WINAPI WindowFromPhysicalPoint(POINT Point) _Fails_(never);
 HWND WINAPI WindowFromPoint(POINT Point) _Fails_(never);
+BOOL WINAPI _TrackMouseEvent(_Inout_ LPTRACKMOUSEEVENT lpEventTrack) _Fails_(zero);
 void WINAPI keybd_event(BYTE bVk, BYTE bScan, _Names_(KEYBD_EVENT_FLAGS) DWORD dwFlags, ULONG_PTR dwExtraInfo);
 void WINAPI mouse_event(_Names_(MOUSE_EVENT_FLAGS) DWORD dwFlags, DWORD dx, DWORD dy, DWORD dwData,
     ULONG_PTR dwExtraInfo);

@@ -215,7 +215,7 @@ static const struct {
     {"ext-ms-", "*"},
     {"kernelbase.dll",
      "kernel32.dll advapi32.dll ntdll.dll user32.dll version.dll shlwapi.dll psapi.dll ole32.dll userenv.dll"},
-    {"kernel32.dll", "ntdll.dll psapi.dll"},
+    {"kernel32.dll", "ntdll.dll advapi32.dll psapi.dll"},
     {"ntdll.dll", "msvcrt.dll ucrtbase.dll"},
     {"sechost.dll", "advapi32.dll"},
     {"cryptsp.dll", "advapi32.dll"},
