@@ -2,7 +2,7 @@
 // See drain.h. States of a ring as seen from here: `taken` is how far records were encoded, `tail` how far the file
 // holds them (what the agent sees). Invariants: tail <= taken <= head; `taken` moves only past whole records; a ring's
 // next_* fields are written before the recording, its tail after it.
-#include "capture/drain.h"
+#include "capture/drain_internal.h"
 
 #include <stddef.h>
 #include <stdio.h>
@@ -15,58 +15,10 @@
 #include "base/status.h"
 #include "write/etl/etl_kernel.h"
 
-#define FETCH_MAX   0x40000u   // bytes taken of one ring in one round
-#define FETCH_TOTAL 0x4000000u // … of all rings: bounds memory
-#define HOLD_NS     200000u    // records younger than this wait a round, so that other threads' older ones come first
-
-typedef struct ring {
-    w32t_enc_thread thread;
-    uint32_t index;
-    uint32_t tail, taken;
-    uint8_t *bytes; // fetched, from `taken` at the start of the round on
-    size_t size, at, room;
-    uint64_t ticks; // stamp of the record at `at`
-    uint64_t drops, waits;
-    bool dirty; // taken is ahead of tail
-    bool broken;
-} ring;
-
-typedef struct process {
-    w32t_enc_process enc;
-    w32t_shared file;
-    w32t_tick_clock own_clock;
-    uint32_t slot, ring_bytes;
-    uint64_t stride;
-    w32t_ring_file head;
-    ring **rings;
-    uint32_t ring_count, ring_room;
-    bool open;
-} process;
-
-struct w32t_drain {
-    w32t_drain_config c;
-    w32t_encoder enc;
-    process **processes;
-    size_t count, room;
-    struct {
-        process *p;
-        ring *r;
-    } * heap;
-    size_t heap_count, heap_room;
-    w32t_drain_totals totals;
-    uint64_t lost_told;
-};
-
 // ---- the fields of a ring that the collector writes
 
-static uint64_t ring_at(const process *p, const ring *r) {
+uint64_t w32t_drain_ring_at(const process *p, const ring *r) {
     return W32T_RING_FIRST + (uint64_t)r->index * p->stride;
-}
-
-static void store_tail(process *p, ring *r) {
-    r->tail = r->taken;
-    r->dirty = false;
-    w32t_shared_write(&p->file, ring_at(p, r) + offsetof(w32t_ring, tail), &r->tail, 4);
 }
 
 static void on_write(void *context, uint64_t buffer, uint32_t fill, bool done) {
@@ -75,18 +27,14 @@ static void on_write(void *context, uint64_t buffer, uint32_t fill, bool done) {
         process *p = d->processes[i];
         for (uint32_t k = 0; p->open && k < p->ring_count; k++) {
             ring *r = p->rings[k];
-            if (!r->dirty && r->taken == r->tail) continue;
+            if (!r->dirty && (done || r->taken == r->kept)) continue;
+            r->dirty = !done;
             if (done) {
-                if (r->dirty) store_tail(p, r);
-                continue;
+                r->kept = r->taken;
+                if ((int32_t)(r->kept - r->tail) > 0) r->tail = r->kept;
             }
-            struct {
-                uint32_t tail;
-                uint32_t buffer[2];
-                uint32_t fill;
-            } next = {r->taken, {(uint32_t)buffer, (uint32_t)(buffer >> 32)}, fill};
-            r->dirty = true;
-            w32t_shared_write(&p->file, ring_at(p, r) + offsetof(w32t_ring, next_tail), &next, sizeof next);
+            uint32_t fields[6] = {r->tail, r->taken, (uint32_t)buffer, (uint32_t)(buffer >> 32), fill, r->kept};
+            w32t_shared_write(&p->file, w32t_drain_ring_at(p, r) + offsetof(w32t_ring, tail), fields, sizeof fields);
         }
     }
 }
@@ -98,6 +46,7 @@ w32t_drain *w32t_drain_new(const w32t_drain_config *config) {
     d->c = *config;
     w32t_encoder_init(&d->enc, config->etl, config->db, &config->limits);
     w32t_etl_watch(config->etl, on_write, d);
+    if (config->recovering) w32t_drain_spool_open(d);
     return d;
 }
 
@@ -124,6 +73,7 @@ void w32t_drain_free(w32t_drain *d) {
     }
     free(d->processes);
     free(d->heap);
+    w32t_drain_spool_close(d, false);
     w32t_encoder_free(&d->enc);
     free(d);
 }
@@ -219,10 +169,10 @@ w32t_status w32t_drain_add(w32t_drain *d, const char *ring_path, uint32_t slot, 
 // ---- fetching
 
 // How far the recording already holds a left-over ring's records.
-static uint32_t settled_tail(w32t_drain *d, const w32t_ring *h) {
-    if (!d->c.recovering || !h->next_buffer || h->next_tail == h->tail) return h->tail;
+static uint32_t settled(w32t_drain *d, const w32t_ring *h) {
+    if (!d->c.recovering || !h->next_buffer || h->next_tail == h->kept) return h->kept;
     w32t_input *in;
-    uint32_t tail = h->tail;
+    uint32_t tail = h->kept;
     if (w32t_input_open(d->c.recording, &in, NULL)) return tail;
     uint8_t first[4], b[0x48];
     if (w32t_input_read(in, 0, first, 4) == 4) {
@@ -247,7 +197,8 @@ static ring *ring_of(w32t_drain *d, process *p, uint32_t index, const w32t_ring 
         r->index = p->ring_count;
         r->thread.pid = p->enc.pid;
         if (r->index == index) {
-            r->tail = r->taken = settled_tail(d, h);
+            r->kept = r->taken = r->got = r->tail = settled(d, h);
+            if (d->c.recovering) r->tail = h->tail;
             r->thread.tid = h->tid;
         }
         p->rings[p->ring_count++] = r;
@@ -264,20 +215,19 @@ static void settle_rings(w32t_drain *d, process *p) {
     }
 }
 
-static bool fetch_bytes(process *p, ring *r, uint32_t n) {
-    if (r->room < n) {
-        free(r->bytes);
-        r->room = n < 0x8000 ? 0x8000 : n;
-        r->bytes = w32t_alloc(r->room);
-    }
-    uint32_t from = r->taken & (p->ring_bytes - 1), first = p->ring_bytes - from;
-    uint64_t data = ring_at(p, r) + W32T_RING_DATA;
+void w32t_drain_room(ring *r, size_t n) {
+    if (r->room >= n) return;
+    r->room = n < 0x8000 ? 0x8000 : n;
+    r->bytes = w32t_realloc(r->bytes, r->room);
+}
+
+bool w32t_drain_read(process *p, ring *r, uint32_t from, uint32_t n, size_t at) {
+    w32t_drain_room(r, at + n);
+    uint32_t offset = from & (p->ring_bytes - 1), first = p->ring_bytes - offset;
+    uint64_t data = w32t_drain_ring_at(p, r) + W32T_RING_DATA;
     if (first > n) first = n;
-    if (!w32t_shared_read(&p->file, data + from, r->bytes, first)) return false;
-    if (first < n && !w32t_shared_read(&p->file, data, r->bytes + first, n - first)) return false;
-    r->size = n;
-    r->at = 0;
-    return true;
+    return w32t_shared_read(&p->file, data + offset, r->bytes + at, first) &&
+           (first == n || w32t_shared_read(&p->file, data, r->bytes + at + first, n - first));
 }
 
 // Size of the record at `at`, 0 when it is damaged or not whole.
@@ -287,33 +237,46 @@ static size_t record_size(const ring *r) {
     return n && n <= r->size - r->at ? n : 0;
 }
 
-static void update_ticks(ring *r) {
+void w32t_drain_update_ticks(ring *r) {
     size_t n = record_size(r);
     uint64_t ticks;
     if (n && w32t_record_ticks(r->bytes + r->at, n, &ticks)) r->ticks = ticks;
 }
 
-static void fetch_ring(w32t_drain *d, process *p, uint32_t index, uint32_t *budget, uint32_t *busiest) {
+// What a ring's header says now.
+static void look_at_ring(w32t_drain *d, process *p, uint32_t index, uint32_t *busiest) {
     w32t_ring h;
     if (!w32t_shared_read(&p->file, W32T_RING_FIRST + (uint64_t)index * p->stride, &h, sizeof h)) return;
     ring *r = ring_of(d, p, index, &h);
-    r->size = r->at = 0;
     r->drops = h.drops;
     r->waits = h.waits;
-    if (r->broken || h.head == r->taken) return;
+    r->owner = h.tid;
     if (!r->thread.tid) r->thread.tid = h.tid;
-    uint32_t n = h.head - r->taken, fill = (uint32_t)((uint64_t)(h.head - r->tail) * 1000 / p->ring_bytes);
-    if (n > p->ring_bytes || n % 8) { // the agent never does this
+    r->head = h.head;
+    uint32_t n = h.head - r->got, fill = (uint32_t)((uint64_t)(h.head - r->tail) * 1000 / p->ring_bytes);
+    bool spooled = d->c.recovering && w32t_drain_spooled(d);      // then the ring's part begins behind the spool's
+    if (!r->broken && !spooled && (n > p->ring_bytes || n % 8)) { // the agent never does this
         p->enc.damage++;
         r->broken = true;
+    }
+    if (r->broken) { // nothing in it can be believed any more; its thread goes on
+        r->taken = r->got = h.head;
+        r->size = r->at = 0;
         return;
     }
     if (fill > *busiest) *busiest = fill;
+}
+
+static void fetch_ring(w32t_drain *d, process *p, ring *r, uint32_t *budget) {
+    r->size = r->at = 0;
+    uint32_t n = r->head - r->got;
+    if (r->broken || !n) return;
     if (n > FETCH_MAX) n = FETCH_MAX;
-    if (n > *budget) return;
+    if (n > *budget || !w32t_drain_read(p, r, r->got, n, 0)) return;
     *budget -= n;
-    if (!fetch_bytes(p, r, n)) return;
-    update_ticks(r);
+    r->size = n;
+    w32t_drain_update_ticks(r);
+    w32t_drain_push(d, p, r);
 }
 
 // ---- merging
@@ -337,7 +300,7 @@ static void sift_down(w32t_drain *d, size_t i) {
     }
 }
 
-static void push(w32t_drain *d, process *p, ring *r) {
+void w32t_drain_push(w32t_drain *d, process *p, ring *r) {
     if (d->heap_count == d->heap_room) {
         d->heap_room = d->heap_room ? d->heap_room * 2 : 64;
         d->heap = w32t_realloc(d->heap, d->heap_room * sizeof *d->heap);
@@ -357,7 +320,8 @@ static enum take_result take(w32t_drain *d, process *p, ring *r, bool last) {
             p->enc.damage++;
             r->broken = true;
         }
-        return TAKE_EMPTY; // cut by FETCH_MAX: the next round has it whole
+        if (r->broken) r->at = r->size; // what is left is given up
+        return TAKE_EMPTY;              // cut by FETCH_MAX: the next round has it whole
     }
     w32t_span record = {r->bytes + r->at, n}, stack = {NULL, 0};
     size_t used = n;
@@ -375,17 +339,18 @@ static enum take_result take(w32t_drain *d, process *p, ring *r, bool last) {
     d->totals.records++;
     r->at += used;
     r->taken += (uint32_t)used;
-    update_ticks(r);
+    if ((int32_t)(r->taken - r->got) > 0) r->got = r->taken;
+    w32t_drain_update_ticks(r);
     return r->at < r->size ? TAKE_MORE : TAKE_EMPTY;
 }
 
-static w32t_status merge(w32t_drain *d, uint64_t until, bool last) {
+w32t_status w32t_drain_merge(w32t_drain *d, uint64_t until, bool last) {
     for (size_t i = d->heap_count; i > 0; i--)
         sift_down(d, i - 1);
     while (d->heap_count) {
         process *p = d->heap[0].p;
         ring *r = d->heap[0].r;
-        if (r->ticks > until && !last) break; // all others are younger still
+        if (r->ticks > until) break; // all others are younger still
         uint64_t other = UINT64_MAX;
         for (size_t k = 1; k < 3 && k < d->heap_count; k++) {
             if (d->heap[k].r->ticks < other) other = d->heap[k].r->ticks;
@@ -393,7 +358,7 @@ static w32t_status merge(w32t_drain *d, uint64_t until, bool last) {
         enum take_result t;
         do {
             t = take(d, p, r, last);
-        } while (t == TAKE_MORE && r->ticks <= other && (r->ticks <= until || last));
+        } while (t == TAKE_MORE && r->ticks <= other && r->ticks <= until);
         if (t == TAKE_STOP) return w32t_etl_status(d->c.etl, NULL);
         if (t == TAKE_EMPTY) d->heap[0] = d->heap[--d->heap_count];
         sift_down(d, 0);
@@ -417,37 +382,54 @@ static void note_lost(w32t_drain *d) {
     d->totals.drops = drops > d->totals.drops ? drops : d->totals.drops;
 }
 
-w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uint32_t *busiest, w32t_error *error) {
+static void look_at_process(w32t_drain *d, process *p, uint32_t *busiest) {
+    w32t_ring_file h;
+    if (!p->open || !w32t_shared_read(&p->file, 0, &h, sizeof h)) return;
+    p->head.state = h.state;
+    p->head.stop_reason = h.stop_reason;
+    p->head.hooked = h.hooked;
+    p->head.start_cost_ticks = h.start_cost_ticks;
+    uint32_t rings = h.rings < W32T_RING_MAX_RINGS ? h.rings : W32T_RING_MAX_RINGS;
+    for (uint32_t k = 0; k < rings; k++)
+        look_at_ring(d, p, k, busiest);
+}
+
+static w32t_status drain_rings(w32t_drain *d, uint64_t until, bool last) {
     uint32_t budget = FETCH_TOTAL;
-    uint64_t now = d->c.recovering || !d->c.clock ? UINT64_MAX : w32t_ticks_now();
-    uint64_t hold = UINT64_MAX, records = d->totals.records;
-    if (now != UINT64_MAX && d->c.clock->count) {
-        double rate = d->c.clock->segment[d->c.clock->count - 1].rate;
-        hold = now - (rate > 0 ? (uint64_t)(HOLD_NS / rate) : 0);
-        d->enc.ticks_limit = now + (rate > 0 ? (uint64_t)(1e9 / rate) : 0);
-    }
-    *busiest = 0;
     d->heap_count = 0;
     for (size_t i = 0; i < d->count; i++) {
         process *p = d->processes[i];
-        w32t_ring_file h;
-        if (!p->open || !w32t_shared_read(&p->file, 0, &h, sizeof h)) continue;
-        p->head.state = h.state;
-        p->head.stop_reason = h.stop_reason;
-        p->head.hooked = h.hooked;
-        p->head.start_cost_ticks = h.start_cost_ticks;
-        uint32_t rings = h.rings < W32T_RING_MAX_RINGS ? h.rings : W32T_RING_MAX_RINGS;
-        for (uint32_t k = 0; k < rings; k++) {
-            fetch_ring(d, p, k, &budget, busiest);
-            if (k < p->ring_count && p->rings[k]->size) push(d, p, p->rings[k]);
-        }
+        for (uint32_t k = 0; p->open && k < p->ring_count; k++)
+            fetch_ring(d, p, p->rings[k], &budget);
     }
-    w32t_status status = merge(d, hold, last);
+    return w32t_drain_merge(d, last ? UINT64_MAX : until, last);
+}
+
+w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uint32_t *busiest, w32t_error *error) {
+    uint64_t now = d->c.recovering || !d->c.clock ? UINT64_MAX : w32t_ticks_now();
+    uint64_t hold_ticks = 0, records = d->totals.records;
+    if (now != UINT64_MAX && d->c.clock->count) {
+        double rate = d->c.clock->segment[d->c.clock->count - 1].rate;
+        hold_ticks = rate > 0 ? (uint64_t)(HOLD_NS / rate) : 0;
+        d->enc.ticks_limit = now + (rate > 0 ? (uint64_t)(1e9 / rate) : 0);
+    }
+    *busiest = 0;
+    for (size_t i = 0; i < d->count; i++)
+        look_at_process(d, d->processes[i], busiest);
+    w32t_status status = W32T_OK;
+    bool spooling = w32t_drain_spooled(d), full = d->spool_written > SPOOL_MAX;
+    if (spooling || (!d->c.recovering && !last && *busiest > SPOOL_FROM)) {
+        if (!d->c.recovering && !full && w32t_drain_spool(d, now)) spooling = true;
+        // what was set aside is looked at when there is time, or when there is no choice
+        if (spooling && (last || full || d->spool_refused || *busiest < SPOOL_CALM))
+            status = w32t_drain_unspool(d, hold_ticks);
+    }
+    if (!status && !spooling) status = drain_rings(d, now == UINT64_MAX ? UINT64_MAX : now - hold_ticks, last);
     if (!status) note_lost(d);
     bool took = d->totals.records != records;
     if (!status && (took || last)) status = w32t_etl_flush(d->c.etl, now_filetime, error);
     if (status) return w32t_etl_status(d->c.etl, error);
-    return took ? W32T_OK : W32T_END;
+    return took || spooling ? W32T_OK : W32T_END;
 }
 
 // ---- ends

@@ -27,6 +27,7 @@ typedef struct w32t_drain_config {
         qpc_start_clock;   // how a FILETIME maps to the recording's clock, for rings stamped with QPC
     bool recovering;       // rings are left over: nobody writes them, the recording may hold part of them
     const char *recording; // recovering: the path of the .etl, to be asked what it holds
+    const char *spool;     // file for what cannot be encoded in time; NULL: none (then agents wait)
     bool stacks;           // a Start may be followed by its STACK record
 } w32t_drain_config;
 

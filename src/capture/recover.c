@@ -62,7 +62,8 @@ static bool find_dead(remains *r) {
     for (size_t i = 0; i < r->count; i++) {
         uint32_t pid, slot;
         if (!part_of(r, r->names[i], ".ring-", &pid, &slot) && !part_of(r, r->names[i], ".ctl-", &pid, NULL) &&
-            !part_of(r, r->names[i], ".plan-", &pid, NULL) && !part_of(r, r->names[i], ".fn-", &pid, NULL)) {
+            !part_of(r, r->names[i], ".plan-", &pid, NULL) && !part_of(r, r->names[i], ".fn-", &pid, NULL) &&
+            !part_of(r, r->names[i], ".spool-", &pid, NULL)) {
             continue;
         }
         if (pid == w32t_own_pid() || w32t_pid_alive(pid)) continue;
@@ -168,7 +169,8 @@ static void remove_files(const remains *r) {
             uint32_t pid, slot;
             bool ring = part_of(r, r->names[i], ".ring-", &pid, &slot);
             bool other = part_of(r, r->names[i], ".ctl-", &pid, NULL) ||
-                         part_of(r, r->names[i], ".plan-", &pid, NULL) || part_of(r, r->names[i], ".fn-", &pid, NULL);
+                         part_of(r, r->names[i], ".plan-", &pid, NULL) || part_of(r, r->names[i], ".fn-", &pid, NULL) ||
+                         part_of(r, r->names[i], ".spool-", &pid, NULL);
             if ((round ? !other : !ring) || pid != r->collector) continue;
             char path[1800];
             path_of(r, r->names[i], path, sizeof path);
@@ -184,7 +186,11 @@ static w32t_status recover_one(remains *r, w32t_capture_result *result, w32t_err
     if (status) return status;
     load_plans(&w, r);
     load_control(&w, r);
+    char spool[1800], name[700];
+    snprintf(name, sizeof name, "%s.spool-%u", r->base, r->collector);
+    path_of(r, name, spool, sizeof spool);
     w32t_drain_config d = {.etl = w.etl,
+                           .spool = spool,
                            .plan = {w.plan[0].head ? &w.plan[0] : NULL, w.plan[1].head ? &w.plan[1] : NULL},
                            .clock = w.has_clock ? &w.clock : NULL,
                            .qpc_start_filetime = config.start_filetime,

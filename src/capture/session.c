@@ -114,6 +114,7 @@ static w32t_status make_recording(session *s, w32t_error *error) {
     s->output_made = status == W32T_OK || status == W32T_E_IO; // also when the disk was full after it was made
     if (status) return status;
     if (s->o->tee > 0) w32t_etl_tee(s->etl, s->o->tee);
+    snprintf(s->spool_path, sizeof s->spool_path, "%s.spool-%u", s->o->output, w32t_own_pid());
     w32t_drain_config d = {.etl = s->etl,
                            .db = s->o->db,
                            .limits = s->limits,
@@ -121,6 +122,7 @@ static w32t_status make_recording(session *s, w32t_error *error) {
                            .clock = s->use_ticks ? &s->clock : NULL,
                            .qpc_start_filetime = s->start_filetime,
                            .qpc_start_clock = s->start_clock,
+                           .spool = s->spool_path,
                            .stacks = s->o->stacks};
     s->drain = w32t_drain_new(&d);
     return W32T_OK;
@@ -191,6 +193,7 @@ static w32t_status end_slot(session *s, uint32_t i, const w32t_slot *slot, w32t_
     w32t_status status = W32T_OK;
     if (w32t_drain_has(s->drain, i)) {
         do { // everything it left; nobody adds to it any more
+            put32(s, FIELD(heartbeat), ++s->heartbeat);
             status = w32t_drain_pass(s->drain, true, now_filetime(), &busiest, error);
         } while (status == W32T_OK);
         if (status != W32T_END) return status;
@@ -359,6 +362,7 @@ static w32t_status finish(session *s, w32t_error *error) {
     }
     w32t_status status;
     do {
+        put32(s, FIELD(heartbeat), ++s->heartbeat);
         status = w32t_drain_pass(s->drain, true, now_filetime(), &busiest, error);
     } while (status == W32T_OK);
     if (status != W32T_END) return status;
@@ -408,6 +412,7 @@ static w32t_status close_all(session *s, w32t_status status, w32t_error *error) 
         w32t_shared_close(&s->control);
         if (!keep) w32t_remove_file(s->control_path);
     }
+    if (*s->spool_path && !keep) w32t_remove_file(s->spool_path);
     for (int i = 0; i < 2; i++) {
         w32t_plan_view_close(&s->plan[i]);
         w32t_buf_free(&s->plan_bytes[i]);

@@ -89,14 +89,15 @@ typedef struct w32t_ring {
     uint64_t wait_ticks;
     uint64_t reserved2[3];
     // consumer's line
-    uint32_t tail; // everything before it has been taken
-    // Written by the collector before it writes the recording, for `recover` alone: when the recording's buffer
-    // next_buffer is filled at least up to next_fill, what lies before next_tail is in the recording, whatever tail
-    // says.
+    uint32_t tail; // everything before it has been taken, its room may be used again
+    // For `recover` alone. What lies before `kept` is in the recording; what lies between kept and tail is in the collector's spool file.
+    // Written before the recording is: when its buffer next_buffer is filled at least up to next_fill, what lies before next_tail is
+    // in it, whatever kept says.
     uint32_t next_tail;
     uint64_t next_buffer;
     uint32_t next_fill;
-    uint32_t reserved3[11];
+    uint32_t kept;
+    uint32_t reserved3[10];
 } w32t_ring;
 
 #endif

@@ -148,6 +148,70 @@ static void test_calls_of_threads_come_out_in_time_order(void **state) {
     close_fixture(&f);
 }
 
+// Rings that are always found full: their records go through the spool, and come out complete and in time order all the
+// same.
+static void test_what_cannot_be_encoded_in_time_is_spooled(void **state) {
+    (void)state;
+    fixture f;
+    open_fixture(&f, "Sleep", 3);
+    char spool[80];
+    snprintf(spool, sizeof spool, "%s.spool", f.etl);
+    w32t_drain_free(f.d);
+    w32t_drain_config dc = {.etl = f.w, .plan = {&f.plan, NULL}, .clock = &f.clock, .spool = spool};
+    f.d = w32t_drain_new(&dc);
+    assert_int_equal(w32t_drain_add(f.d, f.ring, 0, NULL), W32T_OK);
+    uint32_t sleep = function_id(&f, "kernel32.dll", "Sleep"), busiest;
+    uint64_t ticks = 100, call[3] = {0, 0, 0};
+    for (uint32_t i = 0; i < 3; i++)
+        w32t_fake_thread(&f.agent, i, 900 + i, ticks++);
+    unsigned passes = 0;
+    for (unsigned n = 0; n < 30000; n++) {
+        uint32_t i = n * 7 % 3;
+        uint64_t ms = n;
+        call[i]++;
+        ticks += 10;
+        while (!w32t_fake_start(&f.agent, i, sleep, call[i], ticks, &ms, 1, NULL, 0)) {
+            assert_true(w32t_drain_pass(f.d, false, 2, &busiest, NULL) <= W32T_END);
+            passes++;
+        }
+        while (!w32t_fake_stop(&f.agent, i, sleep, call[i], ticks + 5, 0, 0, NULL, 0)) {
+            assert_true(w32t_drain_pass(f.d, false, 2, &busiest, NULL) <= W32T_END);
+            passes++;
+        }
+        if (n % 9000 == 8999) { // calm for a while
+            for (int k = 0; k < 40; k++)
+                assert_true(w32t_drain_pass(f.d, false, 2, &busiest, NULL) <= W32T_END);
+        }
+    }
+    assert_true(passes > 5);
+    w32t_drain_totals t;
+    w32t_status status;
+    while ((status = w32t_drain_pass(f.d, true, 2, &busiest, NULL)) == W32T_OK) {
+    }
+    assert_int_equal(status, W32T_END);
+    w32t_drain_totals_of(f.d, &t);
+    assert_int_equal(t.calls, 30000);
+    assert_int_equal(t.damage, 0);
+    finish(&f);
+    w32t_etl_walk w;
+    w32t_walked e;
+    assert_true(w32t_etl_walk_open(&w, f.etl));
+    uint64_t starts[3] = {0, 0, 0}, stops[3] = {0, 0, 0}, last = 0;
+    while (w32t_etl_walk_next(&w, &e)) {
+        if (!e.name || strcmp(e.name, "Sleep") != 0) continue;
+        uint64_t number;
+        memcpy(&number, e.payload, 8);
+        assert_int_equal(number, e.opcode == 1 ? ++starts[e.tid - 900] : ++stops[e.tid - 900]);
+        assert_true(e.clock >= last);
+        last = e.clock;
+    }
+    assert_false(w.bad);
+    assert_int_equal(starts[0] + starts[1] + starts[2], 30000);
+    w32t_etl_walk_close(&w);
+    unlink(spool);
+    close_fixture(&f);
+}
+
 static void test_contents_and_failure(void **state) {
     (void)state;
     fixture f;
@@ -349,9 +413,13 @@ static void test_filters(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_calls_of_threads_come_out_in_time_order), cmocka_unit_test(test_contents_and_failure),
-        cmocka_unit_test(test_long_content_goes_on_in_data_events),     cmocka_unit_test(test_hostile_rings),
-        cmocka_unit_test(test_clock_is_monotone_and_follows),           cmocka_unit_test(test_filters),
+        cmocka_unit_test(test_calls_of_threads_come_out_in_time_order),
+        cmocka_unit_test(test_what_cannot_be_encoded_in_time_is_spooled),
+        cmocka_unit_test(test_contents_and_failure),
+        cmocka_unit_test(test_long_content_goes_on_in_data_events),
+        cmocka_unit_test(test_hostile_rings),
+        cmocka_unit_test(test_clock_is_monotone_and_follows),
+        cmocka_unit_test(test_filters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

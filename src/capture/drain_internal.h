@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// The state that drain.c and drain_spool.c share.
+#ifndef W32T_CAPTURE_DRAIN_INTERNAL_H
+#define W32T_CAPTURE_DRAIN_INTERNAL_H
+
+#include "capture/drain.h"
+
+#define FETCH_MAX   0x40000u   // bytes taken of one ring in one round
+#define FETCH_TOTAL 0x4000000u // … of all rings: bounds memory
+// Rings this full (in 1/1000) are copied to the spool instead of being encoded; below CALM there is time to encode what
+// was spooled.
+#define SPOOL_FROM 300u
+#define SPOOL_CALM 50u
+#define SPOOL_MAX  ((uint64_t)1 << 31)
+#define HOLD_NS    200000u // records younger than this wait a round, so that other threads' older ones come first
+
+// Positions in a ring: kept <= taken <= got <= head, and tail <= got. kept: in the recording; taken: encoded; got:
+// fetched, from the ring or into the spool; tail: given back to the agent (kept, or got while spooling).
+typedef struct ring {
+    w32t_enc_thread thread;
+    uint32_t index;
+    uint32_t kept, taken, got, tail, head;
+    uint32_t owner; // tid in the ring's header
+    uint8_t *bytes; // fetched and not encoded yet: [at, size)
+    size_t size, at, room;
+    uint64_t ticks; // stamp of the record at `at`
+    uint64_t drops, waits;
+    bool dirty; // next_tail was written, kept not yet
+    bool broken;
+} ring;
+
+typedef struct process {
+    w32t_enc_process enc;
+    w32t_shared file;
+    w32t_tick_clock own_clock;
+    uint32_t slot, ring_bytes;
+    uint64_t stride;
+    w32t_ring_file head;
+    ring **rings;
+    uint32_t ring_count, ring_room;
+    bool open;
+} process;
+
+struct w32t_drain {
+    w32t_drain_config c;
+    w32t_encoder enc;
+    process **processes;
+    size_t count, room;
+    struct {
+        process *p;
+        ring *r;
+    } * heap;
+    size_t heap_count, heap_room;
+    w32t_drain_totals totals;
+    uint64_t lost_told;
+    w32t_shared spool; // blocks {w32t_spool_block, bytes}, one after the other
+    bool spool_open, spool_refused;
+    uint64_t spool_read, spool_written;
+    uint32_t spool_round;
+};
+
+// Bytes of the ring from position `from` on into r->bytes at `at`.
+bool w32t_drain_read(process *p, ring *r, uint32_t from, uint32_t n, size_t at);
+void w32t_drain_room(ring *r, size_t n); // makes room for n bytes, keeping what is there
+void w32t_drain_push(w32t_drain *d, process *p, ring *r);
+// Encodes the records of all pushed rings in time order, up to those stamped later than `until`.
+w32t_status w32t_drain_merge(w32t_drain *d, uint64_t until, bool last);
+void w32t_drain_update_ticks(ring *r);
+uint64_t w32t_drain_ring_at(const process *p, const ring *r);
+
+static inline bool w32t_drain_spooled(const w32t_drain *d) {
+    return d->spool_read < d->spool_written;
+}
+// Copies what the rings hold to the spool and gives their room back. False when nothing could be spooled.
+bool w32t_drain_spool(w32t_drain *d, uint64_t now_ticks);
+// Encodes one round of what was spooled.
+w32t_status w32t_drain_unspool(w32t_drain *d, uint64_t hold_ticks);
+// Recovery: takes up a spool that was left over.
+void w32t_drain_spool_open(w32t_drain *d);
+void w32t_drain_spool_close(w32t_drain *d, bool remove);
+
+#endif

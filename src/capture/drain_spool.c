@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+// When threads make calls faster than they can be encoded, their raw records are copied to a file beside the recording,
+// several times faster than encoding, and encoded once the rings are calm. A round is what one pass copied; rounds are
+// encoded in order, so each ring's records stay in order, and records younger than the start of their round wait for
+// the next one, so that other rings' older ones come first.
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/os.h"
+#include "capture/drain_internal.h"
+#include "capture/launch.h"
+
+#define BLOCK_MAGIC 0x4b4c4253u // "SBLK"
+
+typedef struct w32t_spool_block {
+    uint32_t magic, round;
+    uint32_t slot, ring;   // whose
+    uint32_t start, bytes; // position in the ring
+    uint32_t tid, reserved;
+    uint64_t ticks; // when the round began
+} w32t_spool_block;
+
+static bool open_for_writing(w32t_drain *d) {
+    if (d->spool_open) return true;
+    if (!d->c.spool || d->spool_refused) return false;
+    if (w32t_shared_create(&d->spool, d->c.spool, 0, NULL)) {
+        d->spool_refused = true;
+        return false;
+    }
+    d->spool_open = true;
+    return true;
+}
+
+void w32t_drain_spool_open(w32t_drain *d) {
+    w32t_input *in;
+    if (!d->c.spool || w32t_input_open(d->c.spool, &in, NULL)) return;
+    d->spool_written = in->size;
+    w32t_input_close(in);
+    d->spool_open = w32t_shared_open(&d->spool, d->c.spool, NULL) == W32T_OK;
+    if (!d->spool_open) d->spool_written = 0;
+}
+
+void w32t_drain_spool_close(w32t_drain *d, bool remove) {
+    if (d->spool_open) w32t_shared_close(&d->spool);
+    d->spool_open = false;
+    if (remove && d->c.spool) w32t_remove_file(d->c.spool);
+}
+
+// The ring's bytes go behind whatever it still has from earlier rounds, then to the file, and are forgotten again.
+static bool spool_ring(w32t_drain *d, process *p, ring *r, uint64_t now_ticks, bool first) {
+    uint32_t n = r->head - r->got;
+    size_t left = r->size - r->at;
+    if (first) left = 0; // held back by a pass without spool: still in the ring, and read from there
+    if (left) memmove(r->bytes, r->bytes + r->at, left);
+    r->at = 0;
+    r->size = left;
+    if (!w32t_drain_read(p, r, r->got, n, left)) return false;
+    w32t_spool_block b = {.magic = BLOCK_MAGIC,
+                          .round = d->spool_round,
+                          .slot = p->slot,
+                          .ring = r->index,
+                          .start = r->got,
+                          .bytes = n,
+                          .tid = r->owner,
+                          .ticks = now_ticks};
+    // a block counts when its header is there, so that comes last
+    if (!w32t_shared_write(&d->spool, d->spool_written + sizeof b, r->bytes + left, n) ||
+        !w32t_shared_write(&d->spool, d->spool_written, &b, sizeof b)) {
+        d->spool_refused = true; // the disk is full: agents wait, as they would without a spool
+        return false;
+    }
+    d->spool_written += sizeof b + n;
+    r->got = r->tail = r->head;
+    w32t_shared_write(&p->file, w32t_drain_ring_at(p, r) + offsetof(w32t_ring, tail), &r->tail, 4);
+    return true;
+}
+
+bool w32t_drain_spool(w32t_drain *d, uint64_t now_ticks) {
+    if (!open_for_writing(d)) return false;
+    bool any = false, first = !w32t_drain_spooled(d);
+    d->spool_round++;
+    for (size_t i = 0; i < d->count; i++) {
+        process *p = d->processes[i];
+        for (uint32_t k = 0; p->open && k < p->ring_count; k++) {
+            ring *r = p->rings[k];
+            if (r->broken || r->head == r->got) continue;
+            if (!spool_ring(d, p, r, now_ticks, first)) return any;
+            any = true;
+        }
+    }
+    return any;
+}
+
+static ring *find_ring(w32t_drain *d, uint32_t slot, uint32_t index, process **owner) {
+    for (size_t i = 0; i < d->count; i++) {
+        process *p = d->processes[i];
+        if (p->slot != slot || !p->open || index >= p->ring_count) continue;
+        *owner = p;
+        return p->rings[index];
+    }
+    return NULL;
+}
+
+// Appends a block's bytes to its ring's; those the recording holds already (recovery) are passed over.
+static void take_block(w32t_drain *d, const w32t_spool_block *b, uint64_t at) {
+    process *p;
+    ring *r = find_ring(d, b->slot, b->ring, &p);
+    if (!r || r->broken) return;
+    uint32_t n = b->bytes, skip = 0;
+    if (d->c.recovering) {
+        uint32_t next = r->taken + (uint32_t)(r->size - r->at);
+        if ((int32_t)(b->start + n - next) <= 0) return;
+        if ((int32_t)(next - b->start) > 0) skip = next - b->start;
+        r->got = b->start + n;
+    }
+    size_t left = r->size - r->at;
+    if (left) memmove(r->bytes, r->bytes + r->at, left);
+    r->at = 0;
+    w32t_drain_room(r, left + n - skip);
+    r->size = left;
+    if (!w32t_shared_read(&d->spool, at + skip, r->bytes + left, n - skip)) {
+        p->enc.damage++;
+        return;
+    }
+    r->size = left + n - skip;
+    if (!left) r->thread.tid = b->tid;
+    w32t_drain_update_ticks(r);
+}
+
+static void push_all(w32t_drain *d) {
+    d->heap_count = 0;
+    for (size_t i = 0; i < d->count; i++) {
+        process *p = d->processes[i];
+        for (uint32_t k = 0; p->open && k < p->ring_count; k++) {
+            if (p->rings[k]->size > p->rings[k]->at) w32t_drain_push(d, p, p->rings[k]);
+        }
+    }
+}
+
+w32t_status w32t_drain_unspool(w32t_drain *d, uint64_t hold_ticks) {
+    w32t_spool_block b;
+    uint32_t round = 0;
+    uint64_t ticks = 0;
+    bool sound = true;
+    while (w32t_drain_spooled(d)) {
+        sound = w32t_shared_read(&d->spool, d->spool_read, &b, sizeof b) && b.magic == BLOCK_MAGIC &&
+                b.bytes <= d->spool_written - d->spool_read - sizeof b;
+        if (!sound || (round && b.round != round)) break;
+        round = b.round;
+        ticks = b.ticks;
+        take_block(d, &b, d->spool_read + sizeof b);
+        d->spool_read += sizeof b + b.bytes;
+    }
+    if (!sound)
+        d->spool_read =
+            d->spool_written; // a block that was being written when the collector was killed: still in its ring
+    push_all(d);
+    bool finished = !w32t_drain_spooled(d);
+    w32t_status status = w32t_drain_merge(d,
+                                          finished             ? UINT64_MAX
+                                          : ticks > hold_ticks ? ticks - hold_ticks
+                                                               : 0,
+                                          finished);
+    if (finished && !status && !d->c.recovering) {
+        d->spool_read = d->spool_written =
+            0; // the file is written over from its start; its old headers must not be taken for new ones
+        w32t_shared_close(&d->spool);
+        d->spool_open = false;
+    }
+    return status;
+}
