@@ -14,7 +14,7 @@ LOG = os.path.join(os.environ.get("W32T_SHARED", os.path.join(SRC, "..", "shared
 PROGRAM = os.environ.get("W32T", os.path.join(SRC, "bin", "win32trace"))
 DATABASE = """win32trace-messages\t1
 module\tadtschema.dll
-m\t1033\t0x1211\tLogon of %6\\\\%7 failed: %9 (%8, %11!03d!)%n
+m\t1033\t0x1211\tLogon of %7\\\\%6 failed: %9 (%8, %11!03d!)%n
 e\t{54849625-5478-4994-a5ba-3e3b0328c30d}\t4625\t0\t0x1211
 module\tmsobjs.dll
 m\t1033\t0x909\tUnknown user name or bad password.\\r\\n
