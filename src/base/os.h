@@ -72,6 +72,7 @@ unsigned w32t_cpu_count(void);
 bool w32t_is_terminal(int fd); // 0, 1, 2
 unsigned w32t_terminal_width(int fd);
 uint64_t w32t_monotonic_ns(void);
+void w32t_sleep_ms(unsigned ms);
 int64_t w32t_now_ns(void); // since 1970 UTC
 int w32t_local_offset(int64_t ns); // this machine's zone at that time: minutes east of UTC
 

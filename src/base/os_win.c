@@ -427,6 +427,10 @@ unsigned w32t_terminal_width(int fd) {
     return (unsigned)(info.srWindow.Right - info.srWindow.Left + 1);
 }
 
+void w32t_sleep_ms(unsigned ms) {
+    Sleep(ms);
+}
+
 uint64_t w32t_monotonic_ns(void) {
     LARGE_INTEGER now, frequency;
     QueryPerformanceCounter(&now);

@@ -41,7 +41,8 @@ def main():
             for line in run("dump", "-f", "json", "-n", "50", "--messages", database, LOG).stdout.splitlines():
                 event = json.loads(line)
                 data = event["data"]
-                want = (f"Logon of {data['TargetDomainName']}\\{data['TargetUserName']} failed: Unknown user name or bad password. "
+                reason = {"%%2313": "Unknown user name or bad password."}.get(data["FailureReason"], data["FailureReason"])
+                want = (f"Logon of {data['TargetDomainName']}\\{data['TargetUserName']} failed: {reason} "
                         f"({data['Status']}, {data['LogonType']:03d})")
                 if event["id"] == 4625 and event.get("message") != want:
                     bad.append(f"{event.get('message')!r} instead of {want!r}")

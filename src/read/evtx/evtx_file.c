@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 
+#define FOLLOW_MS    200
 #define BATCH_CHUNKS 4 // a batch's output waits in memory: fewer chunks, less of it
 
 static int evtx_probe(w32t_span head, uint64_t file_size) {
@@ -94,9 +95,13 @@ static void cut(evtx_source *s, w32t_batch *batch, w32t_evtx_chunk *c) {
 static bool look_again(evtx_source *s) {
     if (!w32t_input_refresh(s->base.in)) return false;
     size_t damage = s->base.damage.count;
+    uint64_t total = s->base.damage.total;
+    w32t_losses losses = s->base.losses;
     s->place_count = 0;
     w32t_status st = evtx_index(s, NULL);
-    s->base.damage.count = damage < s->base.damage.count ? damage : s->base.damage.count; // said before
+    s->base.damage.count = damage; // the same was said the first time
+    s->base.damage.total = total;
+    s->base.losses = losses;
     s->next = 0;
     // Chunks that are wholly known need no second look: the last of the earlier ones may have grown.
     while (s->any_id && s->next + 1 < s->place_count && s->places[s->next + 1].first_id <= s->last_id)
@@ -133,8 +138,9 @@ static w32t_status evtx_fill(w32t_source *base, w32t_batch *batch, w32t_error *e
         }
     }
     if (batch->count > before) return W32T_OK;
-    if (s->options.follow && look_again(s)) return W32T_OK; // nothing now: the caller waits and asks again
-    return W32T_END;
+    if (!s->options.follow) return W32T_END;
+    w32t_sleep_ms(FOLLOW_MS);
+    return look_again(s) ? W32T_OK : W32T_END; // OK and nothing new: the caller asks again
 }
 
 static w32t_status evtx_stat(w32t_source *base, w32t_file_stat *st, w32t_error *error) {
