@@ -8,6 +8,7 @@ static const w32t_decoder *const decoders[W32T_ENC_COUNT] = {
     [W32T_ENC_CLASSIC] = &w32t_decode_classic,
     [W32T_ENC_WPP] = &w32t_decode_wpp,
     [W32T_ENC_BINXML] = &w32t_decode_binxml,
+    [W32T_ENC_EVT] = &w32t_decode_evt,
     [W32T_ENC_PML] = &w32t_decode_pml,
 };
 

@@ -174,13 +174,18 @@ static void put_system(w32t_event *e, w32t_buf *out) {
         w32t_buf_char(out, '\'');
     }
     if (e->has & W32T_HAS_PROVIDER_ID) put_guid_attribute(out, "Guid", &e->provider_id);
+    w32t_buf_lit(out, "/><EventID");
+    if (e->has & W32T_HAS_QUALIFIERS) w32t_buf_printf(out, " Qualifiers='%u'", e->qualifiers);
     w32t_buf_printf(out,
-                    "/><EventID>%u</EventID><Version>%u</Version><Level>%u</Level><Task>%u</Task><Opcode>%u</"
+                    ">%u</EventID><Version>%u</Version><Level>%u</Level><Task>%u</Task><Opcode>%u</"
                     "Opcode><Keywords>0x%llx</Keywords>",
                     e->id, e->version, e->level, e->task, e->opcode, (unsigned long long)e->keywords);
     w32t_buf_lit(out, "<TimeCreated SystemTime='");
     w32t_buf_time(out, e->time);
-    w32t_buf_lit(out, "'/><Correlation");
+    w32t_buf_lit(out, "'/>");
+    if (e->has & W32T_HAS_RECORD)
+        w32t_buf_printf(out, "<EventRecordID>%llu</EventRecordID>", (unsigned long long)e->record);
+    w32t_buf_lit(out, "<Correlation");
     if (e->has & W32T_HAS_ACTIVITY) put_guid_attribute(out, "ActivityID", &e->activity);
     if (e->has & W32T_HAS_RELATED) put_guid_attribute(out, "RelatedActivityID", &e->related);
     w32t_buf_lit(out, "/><Execution");
@@ -200,10 +205,14 @@ static void put_system(w32t_event *e, w32t_buf *out) {
     w32t_buf_lit(out, "/></System>");
 }
 
-static void put_data(w32t_buf *out, const char *name, const w32t_buf *value) {
-    w32t_buf_lit(out, "<Data Name='");
-    w32t_xml_text(out, name, true);
-    w32t_buf_lit(out, "'>");
+static void put_data(w32t_buf *out, const char *name, const w32t_buf *value) { // name NULL: it has none
+    w32t_buf_lit(out, "<Data");
+    if (name) {
+        w32t_buf_lit(out, " Name='");
+        w32t_xml_text(out, name, true);
+        w32t_buf_char(out, '\'');
+    }
+    w32t_buf_char(out, '>');
     if (value->n) put_text(out, (const char *)value->p, value->n, false);
     w32t_buf_lit(out, "</Data>");
 }
@@ -218,7 +227,7 @@ void w32t_xml_other_event(w32t_event *e, w32t_buf *out) {
     for (uint32_t i = 0; i < count; i++) {
         value.n = 0;
         put_value(&f[i].value, &value);
-        put_data(out, f[i].name, &value);
+        put_data(out, f[i].value.flags & W32T_VALUE_UNNAMED ? NULL : f[i].name, &value);
     }
     if (e->call) {
         value.n = 0;

@@ -4,6 +4,7 @@
 
 static const w32t_source_ops *const readers[] = {
     &w32t_read_evtx,
+    &w32t_read_evt,
     // one row a format
     &w32t_read_etl,
     &w32t_read_pml,
