@@ -2,172 +2,14 @@
 // Reaching definitions, asked backwards for one place at a time. States are (function, caller, instruction, place):
 // "what is in this place right before this instruction"; each is visited once. A function is decoded when first needed
 // and kept.
-#include "analyze/codeflow.h"
+#include "analyze/code_image.h"
 #include "base/hash.h"
 
 #include <stdlib.h>
 
-#define MAX_FUNCTION 0x20000u // bytes
-#define MAX_STEPS    200000u  // states visited for one question
-#define MAX_DEPTH    12u      // callers and callees
-#define NONE         UINT32_MAX
-
-typedef struct function {
-    uint32_t begin, end;
-    uint32_t count;
-    bool rbp_frame;       // rbp points into the stack, else it is a register like others
-    uint32_t *rva;        // of each instruction
-    w32t_x64 *insn;       // decoded
-    uint32_t *first_pred; // index into links, NONE
-    struct link {
-        uint32_t from, next;
-    } * links;
-    uint32_t link_count;
-} function;
-
-struct w32t_code {
-    w32t_pe pe;
-    w32t_span table; // .pdata: begin, end, unwind info
-    w32t_arena arena;
-    w32t_table functions; // begin + 1 → function
-};
-
-// ---------------------------------------------------------------------------------------------------------------------------------
-// Functions
-
-w32t_code *w32t_code_open(w32t_span file) {
-    w32t_pe pe;
-    w32t_error error;
-    if (w32t_pe_open(file, false, &pe, &error) != W32T_OK || pe.machine != W32T_PE_AMD64) return NULL;
-    w32t_span table =
-        w32t_pe_bytes(&pe, pe.directory[W32T_PE_DIR_EXCEPTION].rva, pe.directory[W32T_PE_DIR_EXCEPTION].size);
-    if (pe.directory_count <= W32T_PE_DIR_EXCEPTION || table.n < 12) return NULL;
-    w32t_code *c = w32t_alloc(sizeof *c);
-    c->pe = pe;
-    c->table = table;
-    return c;
-}
-
-void w32t_code_close(w32t_code *c) {
-    if (!c) return;
-    w32t_table_free(&c->functions);
-    w32t_arena_free(&c->arena);
-    free(c);
-}
-
-const w32t_pe *w32t_code_pe(const w32t_code *c) {
-    return &c->pe;
-}
-
-static bool find_entry(const w32t_code *c, uint32_t rva, uint32_t *begin, uint32_t *end) {
-    size_t lo = 0, hi = c->table.n / 12;
-    while (lo < hi) { // the table is sorted; if a file's is not, functions are merely not found
-        size_t mid = lo + (hi - lo) / 2;
-        if (w32t_le32(c->table.p + mid * 12 + 4) <= rva)
-            lo = mid + 1;
-        else
-            hi = mid;
-    }
-    if (lo == c->table.n / 12 || w32t_le32(c->table.p + lo * 12) > rva) return false;
-    *begin = w32t_le32(c->table.p + lo * 12);
-    *end = w32t_le32(c->table.p + lo * 12 + 4);
-    return *end > *begin && *end - *begin <= MAX_FUNCTION;
-}
-
-static uint32_t index_of(const function *f, uint32_t rva) { // of the instruction that starts at rva
-    uint32_t lo = 0, hi = f->count;
-    while (lo < hi) {
-        uint32_t mid = lo + (hi - lo) / 2;
-        if (f->rva[mid] < rva)
-            lo = mid + 1;
-        else
-            hi = mid;
-    }
-    return lo < f->count && f->rva[lo] == rva ? lo : NONE;
-}
-
-static void add_link(function *f, uint32_t to, uint32_t from) {
-    f->links[f->link_count] = (struct link){from, f->first_pred[to]};
-    f->first_pred[to] = f->link_count++;
-}
-
-static void connect(function *f) {
-    for (uint32_t i = 0; i < f->count; i++) {
-        const w32t_x64 *x = &f->insn[i];
-        bool on = x->action != W32T_X64_JUMP && x->action != W32T_X64_RETURN && x->action != W32T_X64_STOP;
-        if (on && i + 1 < f->count) add_link(f, i + 1, i);
-        if (x->direct && x->action != W32T_X64_CALL) {
-            uint32_t to = index_of(f, x->target);
-            if (to != NONE) add_link(f, to, i);
-        }
-    }
-}
-
-// The cases of a switch are reached through a table: code that nothing else leads to is taken to follow each indirect
-// jump.
-static void connect_cases(function *f) {
-    uint32_t jumps[8], count = 0;
-    for (uint32_t i = 0; i < f->count && count < 8; i++)
-        if (f->insn[i].action == W32T_X64_STOP && (f->insn[i].indirect_memory || f->insn[i].reg2 != W32T_NO_REG))
-            jumps[count++] = i;
-    for (uint32_t i = 1; i < f->count; i++)
-        for (uint32_t k = 0; f->first_pred[i] == NONE && k < count; k++)
-            if (f->link_count < 4 * f->count) add_link(f, i, jumps[k]);
-}
-
-static function *function_at(w32t_code *c, uint32_t rva) {
-    uint32_t begin, end;
-    if (!find_entry(c, rva, &begin, &end)) return NULL;
-    function *f = w32t_table_get(&c->functions, (uint64_t)begin + 1);
-    if (f) return f;
-    w32t_span code = w32t_pe_bytes(&c->pe, begin, end - begin);
-    if (!code.p) return NULL;
-    f = w32t_arena_zalloc(&c->arena, sizeof *f);
-    f->begin = begin;
-    f->end = end;
-    f->rva = w32t_arena_alloc(&c->arena, code.n * sizeof *f->rva);
-    f->insn = w32t_arena_alloc(&c->arena, code.n * sizeof *f->insn);
-    for (size_t at = 0; at < code.n;) {
-        w32t_x64 x;
-        w32t_x64_decode(code.p + at, code.n - at, begin + (uint32_t)at, &x);
-        f->rva[f->count] = begin + (uint32_t)at;
-        f->insn[f->count++] = x;
-        at += x.length ? x.length : 1;
-        bool frame = x.reg == W32T_RBP &&
-                     (x.action == W32T_X64_LEA ? x.base == W32T_RSP : x.action == W32T_X64_MOVE && x.reg2 == W32T_RSP);
-        if (frame && f->count < 20) f->rbp_frame = true;
-    }
-    f->first_pred = w32t_arena_alloc(&c->arena, (f->count + 1) * sizeof *f->first_pred);
-    memset(f->first_pred, 0xFF, (f->count + 1) * sizeof *f->first_pred);
-    f->links = w32t_arena_alloc(&c->arena, (4 * (size_t)f->count + 1) * sizeof *f->links);
-    connect(f);
-    connect_cases(f);
-    w32t_table_put(&c->functions, (uint64_t)begin + 1, f);
-    return f;
-}
-
-w32t_x64 w32t_code_at(const w32t_code *c, uint32_t rva) {
-    w32t_x64 x = {0};
-    w32t_span code = w32t_pe_rest(&c->pe, rva);
-    if (code.p) w32t_x64_decode(code.p, code.n, rva, &x);
-    return x;
-}
-
-uint32_t w32t_code_function(const w32t_code *c, uint32_t rva) {
-    uint32_t begin, end;
-    return find_entry(c, rva, &begin, &end) ? begin : 0;
-}
-
-static uint32_t call_before(function *f, uint32_t return_rva) { // index of the call that returns there
-    uint32_t at = index_of(f, return_rva);
-    if (at == NONE) at = return_rva == f->end ? f->count : NONE;
-    return at != NONE && at > 0 && f->insn[at - 1].action == W32T_X64_CALL ? at - 1 : NONE;
-}
-
-bool w32t_code_returns_to(const w32t_code *c, uint32_t rva) {
-    function *f = rva ? function_at((w32t_code *)(uintptr_t)c, rva - 1) : NULL; // fills a cache only
-    return f && call_before(f, rva) != NONE;
-}
+#define MAX_STEPS   200000u // states visited for one question
+#define MAX_DEPTH   12u     // callers and callees
+#define MAX_SCANNED ((uint64_t)512 << 20)
 
 // ---------------------------------------------------------------------------------------------------------------------------------
 // Places and states
@@ -181,14 +23,14 @@ typedef struct place {
 
 // Who called the function under way: by the crash's stack, or the call whose result is being followed.
 typedef struct context {
-    function *f;
-    uint32_t call;               // index of the call instruction in f; NONE: unknown
+    w32t_function *f;
+    uint32_t call;               // index of the call instruction in f; W32T_NO_INSN: unknown
     const struct context *outer; // whose caller
     uint32_t id;
 } context;
 
 typedef struct state {
-    function *f;
+    w32t_function *f;
     const context *caller;
     uint32_t at;
     uint32_t depth;
@@ -208,7 +50,7 @@ typedef struct tracer {
     w32t_table globals, fields; // already asked module-wide
 } tracer;
 
-static void push(tracer *t, function *f, const context *caller, uint32_t at, uint32_t depth, place p) {
+static void push(tracer *t, w32t_function *f, const context *caller, uint32_t at, uint32_t depth, place p) {
     if (p.kind == REGISTER && p.reg > 15) { // no general register
         t->out->unknown = true;
         return;
@@ -240,7 +82,7 @@ static void add_source(tracer *t, uint32_t return_rva, w32t_flow_how how, unsign
         o->unknown = true;
 }
 
-static bool memory_place(const function *f, const w32t_x64 *x, place *p) {
+static bool memory_place(const w32t_function *f, const w32t_x64 *x, place *p) {
     if (x->rip) {
         *p = (place){GLOBAL, 0, x->global};
         return true;
@@ -278,7 +120,7 @@ static bool constant_cell(const w32t_code *c, uint32_t rva, place *p) {
 
 // The address that register `reg` holds right before instruction `at`, looked for in the straight line of code before
 // it.
-static bool address_in(const w32t_code *c, const function *f, uint32_t at, uint8_t reg, place *p) {
+static bool address_in(const w32t_code *c, const w32t_function *f, uint32_t at, uint8_t reg, place *p) {
     int64_t added = 0; // a member's offset, added to a pointer that was loaded
     for (uint32_t i = at, looked = 0; i-- > 0 && looked < 40; looked++) {
         const w32t_x64 *x = &f->insn[i];
@@ -311,7 +153,7 @@ static bool address_in(const w32t_code *c, const function *f, uint32_t at, uint8
 }
 
 // Whether the call at `at` got the address of `p` as an argument: its number, or -1.
-static int passed_to(const w32t_code *c, const function *f, uint32_t at, const place *p) {
+static int passed_to(const w32t_code *c, const w32t_function *f, uint32_t at, const place *p) {
     place q;
     for (int k = 0; k < 4; k++)
         if (address_in(c, f, at, argument_registers[k], &q) && same_place(&q, p)) return k;
@@ -327,15 +169,15 @@ static int passed_to(const w32t_code *c, const function *f, uint32_t at, const p
 
 // The program's own function that a direct call goes to; NULL when it leaves the image (an import through a jump) or is
 // unknown.
-static function *own_callee(tracer *t, const w32t_x64 *call) {
+static w32t_function *own_callee(tracer *t, const w32t_x64 *call) {
     if (!call->direct) return NULL;
     w32t_x64 first = w32t_code_at(t->code, call->target);
     if (first.action == W32T_X64_JUMP && first.direct) first = w32t_code_at(t->code, first.target);
     if (first.action == W32T_X64_STOP && first.indirect_memory) return NULL;
-    return function_at(t->code, call->target);
+    return w32t_function_at(t->code, call->target);
 }
 
-static const context *new_context(tracer *t, function *f, uint32_t call, const context *outer) {
+static const context *new_context(tracer *t, w32t_function *f, uint32_t call, const context *outer) {
     context *c = w32t_arena_alloc(&t->arena, sizeof *c);
     *c = (context){f, call, outer, ++t->contexts};
     return c;
@@ -343,7 +185,7 @@ static const context *new_context(tracer *t, function *f, uint32_t call, const c
 
 static void call_result(tracer *t, const state *s, uint32_t at) {
     const w32t_x64 *x = &s->f->insn[at];
-    function *callee = own_callee(t, x);
+    w32t_function *callee = own_callee(t, x);
     if (!callee || s->depth >= MAX_DEPTH) {
         add_source(t, s->f->rva[at] + x->length, W32T_FLOW_RESULT, 0);
         return;
@@ -359,7 +201,7 @@ static void call_result(tracer *t, const state *s, uint32_t at) {
 // Module-wide questions
 
 // The address of a member, made by adding its offset, goes to the next call.
-static void field_passed(tracer *t, const function *f, uint32_t at, int64_t offset) {
+static void field_passed(tracer *t, const w32t_function *f, uint32_t at, int64_t offset) {
     place p;
     for (uint32_t k = at + 1; k < f->count && k < at + 40; k++) {
         if (f->insn[k].action != W32T_X64_CALL) continue;
@@ -370,7 +212,7 @@ static void field_passed(tracer *t, const function *f, uint32_t at, int64_t offs
     }
 }
 
-static void scan_function(tracer *t, function *f, const place *wanted, uint32_t depth) {
+static void scan_function(tracer *t, w32t_function *f, const place *wanted, uint32_t depth) {
     for (uint32_t i = 0; i < f->count; i++) {
         const w32t_x64 *x = &f->insn[i];
         place p;
@@ -399,6 +241,29 @@ static void scan_function(tracer *t, function *f, const place *wanted, uint32_t 
     }
 }
 
+// Whether a function is worth decoding for a scan: it names the variable, or has a store to (or the address of) such a
+// member.
+static bool may_touch(w32t_code *c, uint32_t begin, uint32_t end, const place *wanted) {
+    w32t_span code = end > begin && end - begin <= W32T_MAX_FUNCTION ? w32t_pe_bytes(&c->pe, begin, end - begin)
+                                                                     : (w32t_span){NULL, 0};
+    c->scanned += code.n;
+    for (size_t at = 0; at < code.n;) {
+        w32t_x64 x;
+        place p;
+        w32t_x64_decode(code.p + at, code.n - at, begin + (uint32_t)at, &x);
+        at += x.length ? x.length : 1;
+        if (wanted->kind == FIELD) {
+            bool address = x.action == W32T_X64_ADJUST && x.has_immediate && x.immediate == wanted->at;
+            if (address || (x.has_memory && !x.rip && x.disp == wanted->at && (x.store || x.action == W32T_X64_LEA)))
+                return true;
+        } else if (x.rip && (x.global == wanted->at ||
+                             (x.action == W32T_X64_MOVE && !x.store && constant_cell(c, x.global, &p)))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void scan_all(tracer *t, const place *wanted, uint32_t depth) {
     w32t_table *asked = wanted->kind == GLOBAL ? &t->globals : &t->fields;
     uint64_t key = w32t_hash_u64((uint64_t)wanted->at + 1) | 1;
@@ -406,8 +271,14 @@ static void scan_all(tracer *t, const place *wanted, uint32_t depth) {
     w32t_table_put(asked, key, t);
     bool weak = t->weak;
     if (wanted->kind == FIELD) t->weak = true; // and everything that follows from it
-    for (size_t i = 0; i < t->code->table.n / 12; i++) {
-        function *f = function_at(t->code, w32t_le32(t->code->table.p + i * 12));
+    w32t_code *c = t->code;
+    for (size_t i = 0; i < c->table.n / 12; i++) {
+        uint32_t begin = w32t_le32(c->table.p + i * 12), end = w32t_le32(c->table.p + i * 12 + 4);
+        if (c->scanned > MAX_SCANNED) {
+            c->full = true;
+            break;
+        }
+        w32t_function *f = may_touch(c, begin, end, wanted) ? w32t_function_at(c, begin) : NULL;
         if (f) scan_function(t, f, wanted, depth);
     }
     t->weak = weak;
@@ -516,7 +387,7 @@ static bool memory_written(tracer *t, state *s, uint32_t at) {
 
 static void at_entry(tracer *t, const state *s) {
     const context *c = s->caller;
-    if (s->p.kind == SLOT || !c || c->call == NONE) {
+    if (s->p.kind == SLOT || !c || c->call == W32T_NO_INSN) {
         if (s->p.kind == FIELD)
             scan_all(t, &s->p, s->depth);
         else
@@ -524,7 +395,7 @@ static void at_entry(tracer *t, const state *s) {
         return;
     }
     const w32t_x64 *call = &c->f->insn[c->call];
-    function *called = call->direct && call->target != s->f->begin ? own_callee(t, call) : NULL;
+    w32t_function *called = call->direct && call->target != s->f->begin ? own_callee(t, call) : NULL;
     if (!called) {
         push(t, c->f, c->outer, c->call, s->depth, s->p); // same register on the other side of the call
         return;
@@ -545,7 +416,7 @@ static void step(tracer *t, state *s) {
         at_entry(t, s);
         return;
     }
-    for (uint32_t l = s->f->first_pred[s->at]; l != NONE; l = s->f->links[l].next) {
+    for (uint32_t l = s->f->first_pred[s->at]; l != W32T_NO_INSN; l = s->f->links[l].next) {
         uint32_t from = s->f->links[l].from;
         const w32t_x64 *x = &s->f->insn[from];
         bool on = true;
@@ -563,8 +434,8 @@ static const context *contexts_of(tracer *t, const uint32_t *callers, unsigned c
     const context *outer = NULL;
     unsigned n = count > MAX_DEPTH ? MAX_DEPTH : count;
     for (unsigned i = n; i-- > 0;) {
-        function *f = callers[i] ? function_at(t->code, callers[i] - 1) : NULL;
-        outer = f ? new_context(t, f, call_before(f, callers[i]), outer) : NULL;
+        w32t_function *f = callers[i] ? w32t_function_at(t->code, callers[i] - 1) : NULL;
+        outer = f ? new_context(t, f, w32t_function_call(f, callers[i]), outer) : NULL;
     }
     return outer;
 }
@@ -579,6 +450,7 @@ static void run(tracer *t) {
         t->weak = s.weak;
         step(t, &s);
     }
+    if (t->code->full) t->out->unknown = true;
     w32t_table_free(&t->seen);
     w32t_table_free(&t->globals);
     w32t_table_free(&t->fields);
@@ -586,7 +458,7 @@ static void run(tracer *t) {
     free(t->stack);
 }
 
-static void trace(w32t_code *code, function *f, uint32_t at, place p, const uint32_t *callers, unsigned count,
+static void trace(w32t_code *code, w32t_function *f, uint32_t at, place p, const uint32_t *callers, unsigned count,
                   w32t_flow *out) {
     tracer t = {.code = code, .out = out};
     const context *caller = contexts_of(&t, callers, count);
@@ -599,9 +471,9 @@ static void trace(w32t_code *code, function *f, uint32_t at, place p, const uint
 
 void w32t_flow_register(w32t_code *code, uint32_t rva, uint8_t reg, const uint32_t *callers, unsigned count,
                         w32t_flow *out) {
-    function *f = function_at(code, rva);
-    uint32_t at = f ? index_of(f, rva) : NONE;
-    if (at == NONE)
+    w32t_function *f = w32t_function_at(code, rva);
+    uint32_t at = f ? w32t_function_index(f, rva) : W32T_NO_INSN;
+    if (at == W32T_NO_INSN)
         out->unknown = true;
     else
         trace(code, f, at, (place){REGISTER, reg, 0}, callers, count, out);
@@ -609,9 +481,9 @@ void w32t_flow_register(w32t_code *code, uint32_t rva, uint8_t reg, const uint32
 
 void w32t_flow_argument(w32t_code *code, uint32_t return_rva, unsigned argument, const uint32_t *callers,
                         unsigned count, w32t_flow *out) {
-    function *f = return_rva ? function_at(code, return_rva - 1) : NULL;
-    uint32_t at = f ? call_before(f, return_rva) : NONE;
-    if (at == NONE) {
+    w32t_function *f = return_rva ? w32t_function_at(code, return_rva - 1) : NULL;
+    uint32_t at = f ? w32t_function_call(f, return_rva) : W32T_NO_INSN;
+    if (at == W32T_NO_INSN) {
         out->unknown = true;
         return;
     }
@@ -623,7 +495,7 @@ void w32t_flow_argument(w32t_code *code, uint32_t return_rva, unsigned argument,
 // Where the indirect jumps of a function that was called directly go to: the last thing it did was a tail call.
 static void trace_tail_calls(w32t_code *code, const w32t_x64 *call, uint32_t return_rva, const uint32_t *callers,
                              unsigned count, w32t_flow *out) {
-    function *f = call->direct ? function_at(code, call->target) : NULL;
+    w32t_function *f = call->direct ? w32t_function_at(code, call->target) : NULL;
     uint32_t with[MAX_DEPTH] = {return_rva};
     unsigned n = 1;
     for (unsigned i = 0; i < count && n < MAX_DEPTH; i++)
@@ -644,10 +516,10 @@ static void trace_tail_calls(w32t_code *code, const w32t_x64 *call, uint32_t ret
 }
 
 void w32t_flow_target(w32t_code *code, uint32_t return_rva, const uint32_t *callers, unsigned count, w32t_flow *out) {
-    function *f = return_rva ? function_at(code, return_rva - 1) : NULL;
-    uint32_t at = f ? call_before(f, return_rva) : NONE;
+    w32t_function *f = return_rva ? w32t_function_at(code, return_rva - 1) : NULL;
+    uint32_t at = f ? w32t_function_call(f, return_rva) : W32T_NO_INSN;
     place p;
-    if (at == NONE) {
+    if (at == W32T_NO_INSN) {
         out->unknown = true;
         return;
     }
