@@ -202,7 +202,7 @@ static void start_map_entry(document *d, const XML_Char **attrs) {
 
 static void extent_attr(document *d, const char *text, uint8_t *kind, uint16_t *constant, const char **name) {
     uint64_t v;
-    if (!text) return;
+    if (!text || !*text) return;
     if (!parse_number(text, &v))
         *name = w32t_schema_text(d->now->p, text, strlen(text));
     else if (v > UINT16_MAX)

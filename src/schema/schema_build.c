@@ -103,6 +103,9 @@ w32t_schema_field *w32t_schema_add_field(w32t_schema_provider *p, w32t_field_lis
     }
     w32t_schema_field *f = &list->items[list->count++];
     memset(f, 0, sizeof *f);
+    char number[24];
+    if (!*name) snprintf(number, sizeof number, "field%zu", list->count); // nameless ones can still be told apart
+    name = *name ? name : number;
     f->name = w32t_schema_text(p, name, strlen(name));
     f->in = (uint16_t)in;
     f->out = (uint16_t)out;

@@ -317,6 +317,7 @@ static w32t_status do_message(parser *p) {
 
 static w32t_status extent(parser *p, word v, uint8_t *kind, uint16_t *constant, const char **name) {
     uint64_t n;
+    if (!v.n) return wrong(p, "expected a number, a name or *", v);
     if (is(v, "*"))
         *kind = W32T_TO_END;
     else if (v.p[0] >= '0' && v.p[0] <= '9') {

@@ -75,7 +75,7 @@ static bool add_property(info_reader *r, w32t_field_list *list, unsigned index, 
     w32t_schema_field *f = w32t_schema_add_field(r->p, list, name ? name : "", in, flags & PROPERTY_STRUCT ? 0 : out);
     if (!f) return false;
     if (flags & PARAM_COUNT) {
-        if (!(f->count_name = property_name(r, count))) return false;
+        if (!(f->count_name = property_name(r, count)) || !*f->count_name) return false;
     } else if (flags & FIXED_COUNT || count > 1) {
         f->count_kind = W32T_CONSTANT;
         f->count = (uint16_t)count;
@@ -87,7 +87,7 @@ static bool add_property(info_reader *r, w32t_field_list *list, unsigned index, 
         return true;
     }
     if (flags & PARAM_LENGTH) {
-        if (!(f->length_name = property_name(r, length))) return false;
+        if (!(f->length_name = property_name(r, length)) || !*f->length_name) return false;
     } else if (length && (flags & FIXED_LENGTH || in == W32T_IN_UNICODE || in == W32T_IN_ANSI || in == W32T_IN_BINARY ||
                           in == W32T_IN_BOOLEAN)) {
         f->length_kind = W32T_CONSTANT;

@@ -126,7 +126,7 @@ static bool add_item(wevt *w, items *t, w32t_field_list *list, uint32_t index, u
     if (!f) return false;
     if (flags & 4) {
         f->count_name = count < t->count ? name_at(w, w32t_le32(w->crim.p + t->at + (size_t)count * 20 + 16)) : NULL;
-        if (!f->count_name) return false;
+        if (!f->count_name || !*f->count_name) return false;
     } else if (flags & 0x20 || count > 1) {
         f->count_kind = W32T_CONSTANT;
         f->count = (uint16_t)count;
@@ -140,7 +140,7 @@ static bool add_item(wevt *w, items *t, w32t_field_list *list, uint32_t index, u
     }
     if (flags & 2) {
         f->length_name = length < t->count ? name_at(w, w32t_le32(w->crim.p + t->at + (size_t)length * 20 + 16)) : NULL;
-        if (!f->length_name) return false;
+        if (!f->length_name || !*f->length_name) return false;
     } else if (length && (f->in == W32T_IN_UNICODE || f->in == W32T_IN_ANSI || f->in == W32T_IN_BINARY)) {
         f->length_kind = W32T_CONSTANT;
         f->length = (uint16_t)length;
