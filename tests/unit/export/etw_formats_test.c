@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+// pcapng, tracerpt's XML and CSV of ETW events. Expected bytes follow from the pcapng draft's block layout, the public
+// description of the Windows event schema and tracerpt's documented columns.
+#include "unit/read/etl/etl_test.h"
+
+#include "decode/decode.h"
+#include "export/event_xml.h"
+
+static const w32t_guid ndis = {0x2ed6006e, 0x4729, 0x4609, {0xb4, 0x23, 0x3e, 0xe7, 0xbc, 0xd6, 0x78, 0xef}};
+static const w32t_guid unknown = {0xdeadbeef, 0x1234, 0x5678, {1, 2, 3, 4, 5, 6, 7, 8}};
+#define AT (ETL_BUILD_STAMP + 10)
+
+static w32t_buf run(const w32t_writer_ops *ops, reading *r) {
+    static const w32t_export_options options = {.from = W32T_NO_TIME, .to = W32T_NO_TIME};
+    w32t_buf out = {0};
+    w32t_writer *w;
+    assert_int_equal(ops->open(&options, NULL, &w, NULL), W32T_OK);
+    w->ops = ops;
+    w->options = &options;
+    if (ops->begin) ops->begin(w, &out);
+    for (size_t i = 0; i < r->count; i++) {
+        w32t_event *e = &r->events[i].event;
+        e->decoder = w32t_decoder_of(e->encoding);
+        ops->event(w, e, &out);
+    }
+    if (ops->end) ops->end(w, &out);
+    ops->close(w);
+    w32t_buf_cstr(&out);
+    return out;
+}
+
+static void fragment(etl_build *b, uint64_t time, uint32_t tid, uint32_t index, uint64_t keywords, const char *bytes) {
+    uint8_t p[12 + 64];
+    size_t n = strlen(bytes);
+    w32t_put32(p, 99);
+    w32t_put32(p + 4, index);
+    w32t_put32(p + 8, (uint32_t)n);
+    memcpy(p + 12, bytes, n);
+    etl_descriptor d = {.id = 1001, .keywords = keywords};
+    etl_build_event(b, 19, &ndis, &d, time, 77, tid, NULL, 0, p, 12 + n);
+}
+
+typedef struct block {
+    uint32_t type, length;
+    const uint8_t *body;
+} block;
+
+static size_t blocks_of(const w32t_buf *out, block *blocks, size_t room) {
+    size_t n = 0, at = 0;
+    while (at < out->n) {
+        assert_true(out->n - at >= 12 && n < room);
+        blocks[n] = (block){w32t_le32(out->p + at), w32t_le32(out->p + at + 4), out->p + at + 8};
+        assert_int_equal(blocks[n].length % 4, 0);
+        assert_true(blocks[n].length <= out->n - at);
+        assert_int_equal(w32t_le32(out->p + at + blocks[n].length - 4), blocks[n].length);
+        at += blocks[n++].length;
+    }
+    return n;
+}
+
+static void packets(void **state) {
+    (void)state;
+    const uint64_t start = 0x40000000u, end = 0x80000000u, send = 0x100000000u, receive = 0x200000000u, wan = 0x200u;
+    etl_session s = etl_sound_session();
+    etl_build b = {0};
+    etl_build_begin(&b, &s);
+    fragment(&b, AT, 1, 5, start | end | send | 1, "whole packet");
+    fragment(&b, AT + 1, 1, 5, start | receive | 1, "first ");
+    fragment(&b, AT + 2, 2, 5, start | receive | 1, "other"); // another thread's packet in between
+    fragment(&b, AT + 3, 1, 5, receive | 1, "second ");
+    fragment(&b, AT + 4, 1, 5, end | receive | 1, "third");
+    fragment(&b, AT + 5, 2, 5, end | receive | 1, "!");
+    fragment(&b, AT + 6, 3, 5, end | receive | 1, "without a start");
+    fragment(&b, AT + 7, 1, 6, start | end | wan, "raw IP");
+    etl_build_flush(&b);
+    reading r = read_build(&b, NULL);
+    w32t_buf out = run(&w32t_writer_pcapng, &r);
+    block k[16];
+    assert_int_equal(blocks_of(&out, k, 16), 7);
+    assert_int_equal(k[0].type, 0x0A0D0D0A);
+    assert_int_equal(w32t_le32(k[0].body), 0x1A2B3C4D);
+    assert_int_equal(k[1].type, 1);
+    assert_int_equal(w32t_le16(k[1].body), 1); // Ethernet
+    static const char *const want[] = {"whole packet", "first second third", "other!", "raw IP"};
+    static const uint8_t direction[] = {2, 1, 1, 0};
+    size_t taken = 0;
+    for (size_t i = 2; i < 7; i++) {
+        if (k[i].type == 1) {
+            assert_int_equal(w32t_le16(k[i].body), 101); // raw IP
+            continue;
+        }
+        assert_int_equal(k[i].type, 6);
+        const uint8_t *p = k[i].body;
+        size_t n = strlen(want[taken]);
+        assert_int_equal(w32t_le32(p), taken == 3);
+        assert_int_equal(w32t_le32(p + 12), n);
+        assert_int_equal(w32t_le32(p + 16), n);
+        assert_memory_equal(p + 20, want[taken], n);
+        const uint8_t *options = p + 20 + (n + 3) / 4 * 4;
+        if (direction[taken]) {
+            assert_int_equal(w32t_le16(options), 2);
+            assert_int_equal(options[4], direction[taken]);
+            options += 8;
+        }
+        assert_int_equal(w32t_le16(options), 1);
+        assert_memory_equal(options + 4, "PID=77", 6);
+        uint64_t time = (uint64_t)w32t_le32(p + 4) << 32 | w32t_le32(p + 8);
+        if (taken == 0) assert_true(time == 1704067200000001000u);
+        taken++;
+    }
+    assert_int_equal(taken, 4);
+    w32t_buf_free(&out);
+    done(&r);
+    etl_build_free(&b);
+}
+
+static reading three_events(etl_build *b) {
+    etl_session s = etl_sound_session();
+    etl_build_begin(b, &s);
+    w32t_buf item = {0};
+    etl_tl_begin(&item, "Say");
+    etl_tl_field(&item, "text", 2, 35);
+    etl_tl_field(&item, "list", 4 | 0x40, -1);
+    etl_tl_field(&item, "s", 24, 2);
+    etl_tl_field(&item, "a", 4, -1);
+    etl_tl_field(&item, "in", 24, 1);
+    etl_tl_field(&item, "b", 4, -1);
+    etl_tl_end(&item);
+    etl_item items[] = {{12, "\x07\0Name", 7}, {11, item.p, item.n}, {1, &unknown, 16}};
+    etl_descriptor d = {.id = 3, .level = 2, .opcode = 1, .keywords = 0x10};
+    etl_build_event(b, 19, &unknown, &d, AT, 11, 22, items, 3, "<\x01,\"&>\0\x02\0\x05\x06\x07\x08", 13);
+    d.id = 4;
+    etl_build_event(b, 19, &unknown, &d, AT + 1, 11, 22, NULL, 0, "\x01\xfe", 2);
+    etl_build_system(b, 17, 0x0f, 0x2e, 2, AT + 2, 0, 0, "\1\2\3\4\5\6\7\x08\x16\0\0\0\1\0\x40\0", 16);
+    etl_build_flush(b);
+    w32t_buf_free(&item);
+    return read_build(b, NULL);
+}
+
+static void has(const w32t_buf *out, const char *words) {
+    if (!strstr((const char *)out->p, words)) fail_msg("missing: %s\nin: %s", words, (const char *)out->p);
+}
+
+static void xml(void **state) {
+    (void)state;
+    etl_build b = {0};
+    reading r = three_events(&b);
+    w32t_buf out = run(&w32t_writer_xml, &r);
+    has(&out, "<Provider Name=\"Name\" "
+              "Guid=\"{deadbeef-1234-5678-0102-030405060708}\"/><EventID>3</EventID><Version>0</Version>"
+              "<Level>2</Level><Task>0</Task><Opcode>1</Opcode><Keywords>0x10</Keywords>"
+              "<TimeCreated SystemTime=\"2024-01-01T00:00:00.000001000Z\"/>");
+    has(&out,
+        "<Correlation ActivityID=\"{11111111-2222-3333-0405-060708090a0b}\" "
+        "RelatedActivityID=\"{deadbeef-1234-5678-0102-030405060708}\"/><Execution ProcessID=\"11\" ThreadID=\"22\"");
+    // a control character cannot stand in XML
+    has(&out,
+        "<EventData><Data Name=\"text\">&lt;\xef\xbf\xbd,\"&amp;&gt;</Data><Data Name=\"list\">5</Data><Data "
+        "Name=\"list\">6</Data>"
+        "<ComplexData Name=\"s\"><Data Name=\"a\">7</Data><Data Name=\"in.b\">8</Data></ComplexData></EventData>");
+    has(&out, "<ProcessingErrorData><ErrorCode>15002</ErrorCode><DataItemName></DataItemName><EventPayload>01fe</"
+              "EventPayload>"
+              "</ProcessingErrorData>");
+    // kernel events: the kernel logger as provider, no ids, the class in ExtendedTracingInfo
+    has(&out, "Guid=\"{9e814aad-3204-11d2-9a82-006008a86939}\"/>");
+    has(&out, "<Execution ProcessID=\"4294967295\" ThreadID=\"4294967295\"");
+    has(&out, "<EventGuid>{ce1dbfb4-137e-4da6-87b0-3f59aa102cbc}</EventGuid>");
+    w32t_buf_free(&out);
+    done(&r);
+    etl_build_free(&b);
+}
+
+static void csv(void **state) {
+    (void)state;
+    etl_build b = {0};
+    reading r = three_events(&b);
+    w32t_buf out = run(&w32t_writer_tracerpt_csv, &r);
+    size_t lines = 0;
+    for (size_t i = 0; i < out.n; i++)
+        lines += out.p[i] == '\n';
+    assert_int_equal(lines, 1 + r.count);
+    has(&out, "0x0000000000000010, 0x0000000B, 0x00000016,");
+    has(&out, "133485408000000010,");
+    has(&out, ", \"< ,\"\"&>\", 5, 6, 7, 8\r\n");
+    has(&out, ", 0x01fe\r\n");
+    has(&out, "0xFFFFFFFF, 0xFFFFFFFF,");
+    w32t_buf_free(&out);
+    done(&r);
+    etl_build_free(&b);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(packets), cmocka_unit_test(xml), cmocka_unit_test(csv)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
