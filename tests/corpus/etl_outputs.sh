@@ -5,7 +5,7 @@
 W32T_SRC=${W32T_SRC:-$(cd "$(dirname "$0")/../.." && pwd)}
 files=${W32T_SHARED:-$W32T_SRC/../shared}/corpus/etl/files
 W32T=${W32T:-$W32T_SRC/bin/win32trace}
-TRACERPT=$(dirname "$W32T")/tracerpt
+W32T=$(realpath "$W32T") && TRACERPT=$(dirname "$W32T")/tracerpt
 [ -d "$files" ] || { echo "skipped: no corpus"; exit 77; }
 command -v xmllint >/dev/null || { echo "skipped: no xmllint"; exit 77; }
 dir=$(mktemp -d) || exit 1

@@ -24,7 +24,7 @@ typedef struct seen {
 
 typedef struct reading {
     w32t_source *source;
-    w32t_batch *batches; // kept, so that events stay valid
+    w32t_batch **batches; // kept where they are, so that events stay valid
     size_t batch_count;
     seen *events;
     size_t count;
@@ -52,12 +52,13 @@ static inline bool read_input(w32t_input *in, const w32t_read_options *options, 
     }
     for (;;) {
         r->batches = w32t_realloc(r->batches, (r->batch_count + 1) * sizeof *r->batches);
-        w32t_batch *b = &r->batches[r->batch_count];
-        memset(b, 0, sizeof *b);
+        w32t_batch *b = w32t_alloc(sizeof *b);
+        r->batches[r->batch_count] = b;
         w32t_status s = w32t_read_etl.fill(r->source, b, &error);
         if (s != W32T_OK) {
             assert_int_equal(s, W32T_END);
             w32t_batch_free(b);
+            free(b);
             return true;
         }
         r->batch_count++;
@@ -80,8 +81,10 @@ static inline reading read_build(etl_build *b, const w32t_read_options *options)
 }
 
 static inline void done(reading *r) {
-    for (size_t i = 0; i < r->batch_count; i++)
-        w32t_batch_free(&r->batches[i]);
+    for (size_t i = 0; i < r->batch_count; i++) {
+        w32t_batch_free(r->batches[i]);
+        free(r->batches[i]);
+    }
     free(r->batches);
     free(r->events);
     r->source->ops->close(r->source);
