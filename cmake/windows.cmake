@@ -17,9 +17,9 @@ if(EXISTS ${PROJECT_SOURCE_DIR}/src/agent/${W32T_ARCH}/arch.h)
   target_compile_options(win32trace-agent-${W32T_ARCH} PRIVATE $<$<COMPILE_LANGUAGE:C>:-O2 -ffreestanding
     -fno-stack-protector -fno-tree-loop-distribute-patterns -fno-ident -std=gnu11>)
   target_compile_definitions(win32trace-agent-${W32T_ARCH} PRIVATE _WIN32_WINNT=0x0601)
-  target_link_options(win32trace-agent-${W32T_ARCH} PRIVATE -nostdlib -Wl,--entry,w32t_agent_entry -Wl,--dynamicbase
-    -Wl,--nxcompat -Wl,--exclude-all-symbols)
-  target_link_libraries(win32trace-agent-${W32T_ARCH} PRIVATE ntdll)
+  target_link_options(win32trace-agent-${W32T_ARCH} PRIVATE -nostdlib -Wl,--dynamicbase -Wl,--nxcompat
+    -Wl,--exclude-all-symbols -Wl,--entry,$<IF:$<STREQUAL:${W32T_ARCH},x86>,_w32t_agent_entry@12,w32t_agent_entry>)
+  target_link_libraries(win32trace-agent-${W32T_ARCH} PRIVATE ntdll gcc)
   set_target_properties(win32trace-agent-${W32T_ARCH} PROPERTIES PREFIX "" IMPORT_PREFIX "" C_STANDARD_LIBRARIES ""
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
 endif()

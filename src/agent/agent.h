@@ -57,6 +57,11 @@ typedef struct agent_entry { // a call in progress
     uint64_t call;
     uint32_t id;
     uint32_t reserved;
+#ifdef ARCH_KEEPS_RETURN // x86: the return address was replaced; what the Stop needs is kept here
+    agent_hook *hook;
+    uintptr_t address;
+    uintptr_t words[ARCH_ENTRY_WORDS];
+#endif
 } agent_entry;
 
 typedef struct agent_thread {

@@ -90,9 +90,9 @@ static void store_bytes(half *h, w32t_blob *b, uintptr_t from, uint64_t full, ui
 
 static void store_text(w32t_blob *b, uintptr_t from, uint64_t max, uint32_t limit, bool wide) {
     uint32_t width = wide ? 2 : 1, status = 0;
-    uint64_t units = limit / width;
+    size_t units = limit / width;
     bool bounded = max <= units;
-    if (bounded) units = max;
+    if (bounded) units = (size_t)max;
     uint8_t *to = (uint8_t *)(b + 1) + b->stored;
     size_t got = wide ? w32t_copy_utf16z(to, (const void *)from, units, &status)
                       : w32t_copy_ansiz(to, (const void *)from, units, &status);
@@ -100,7 +100,7 @@ static void store_text(w32t_blob *b, uintptr_t from, uint64_t max, uint32_t limi
     b->full = got * width;
     b->status = status == 2 ? W32T_BLOB_UNREADABLE : status == 1 && !bounded ? W32T_BLOB_CUT : W32T_BLOB_OK;
     if (b->status != W32T_BLOB_CUT) return;
-    uint64_t more = max - got < AGENT_STRINGS ? max - got : AGENT_STRINGS;
+    size_t more = max - got < AGENT_STRINGS ? (size_t)(max - got) : AGENT_STRINGS;
     const void *rest = (const void *)(from + got * width);
     size_t seen = wide ? w32t_scan_utf16z(NULL, rest, more, &status) : w32t_scan_ansiz(NULL, rest, more, &status);
     b->full += seen * width;
@@ -110,7 +110,7 @@ static void store_text(w32t_blob *b, uintptr_t from, uint64_t max, uint32_t limi
 static void store_multi(w32t_blob *b, uintptr_t from, uint32_t limit, bool wide) {
     uint32_t width = wide ? 2 : 1, status = 0;
     uint8_t *to = (uint8_t *)(b + 1);
-    uint64_t left = limit / width;
+    size_t left = limit / width;
     while (left) {
         const void *next = (const void *)(from + b->stored);
         size_t got = wide ? w32t_copy_utf16z(to + b->stored, next, left, &status)
@@ -173,7 +173,7 @@ static void store_strings(w32t_blob *b, uintptr_t from, uint64_t count, uint32_t
     uint32_t width = wide ? 2 : 1;
     for (uint64_t i = 0; i < count; i++) {
         uintptr_t text;
-        if (!read_word(from + i * sizeof(text), &text)) {
+        if (!read_word(from + (uintptr_t)i * sizeof(text), &text)) {
             b->status = W32T_BLOB_UNREADABLE;
             return;
         }
@@ -197,7 +197,7 @@ static void store_buffers(half *h, w32t_blob *b, uintptr_t from, uint64_t count,
             uint32_t length;
             uintptr_t data;
         } buffer;
-        if (!read_bytes(from + i * sizeof(buffer), &buffer, sizeof(buffer))) {
+        if (!read_bytes(from + (uintptr_t)i * sizeof(buffer), &buffer, sizeof(buffer))) {
             b->status = W32T_BLOB_UNREADABLE;
             return;
         }

@@ -35,7 +35,7 @@ static patch **order; // those in use, as they were made: functions of one modul
 static uint32_t used;
 
 static patch *place_of(const void *target) {
-    uint32_t at = (uint32_t)(((uintptr_t)target * 0x9e3779b97f4a7c15ull) >> 40) % TABLE_SIZE;
+    uint32_t at = (uint32_t)((uint64_t)(uintptr_t)target * 0x9e3779b97f4a7c15ull >> 40) % TABLE_SIZE;
     while (table[at].target && table[at].target != target)
         at = (at + 1) % TABLE_SIZE;
     return &table[at];

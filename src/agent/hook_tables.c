@@ -169,6 +169,8 @@ static bool never_wrapped(const char *name) {
                                         "RtlUserFiberStart",
                                         "NtCallbackReturn",
                                         "ZwCallbackReturn",
+                                        "_abnormal_termination",
+                                        "_global_unwind2",
                                         "_ftol",
                                         "_ftol2",
                                         "_ftol2_sse",
@@ -190,6 +192,10 @@ static bool never_wrapped(const char *name) {
                                          "__wine",
                                          "wine_",
                                          "_CI",
+                                         "_SEH_prolog",
+                                         "_EH_prolog",
+                                         "_chkesp",
+                                         "__security_check_cookie",
                                          "_all",
                                          "_aull"};
     for (size_t i = 0; i < sizeof(exact) / sizeof(exact[0]); i++)
@@ -218,6 +224,10 @@ static void announce(uint32_t id, uint32_t dll, const char *name) {
     w32t_commit(t, r, sizeof(*r) + n, W32T_REC_FUNCTION, 0, id);
 }
 
+static bool word_readable(const agent_hook *h, uint32_t word) {
+    return (word < h->words || word < ARCH_FREE_WORDS) && word < ARCH_CAPTURE_WORDS;
+}
+
 static void fill_from_row(agent_hook *h, const w32t_plan_function *f, agent_module *m) {
     const agent_state *a = &w32t_agent;
     h->id = (uint32_t)(f - a->functions);
@@ -234,8 +244,7 @@ static void fill_from_row(agent_hook *h, const w32t_plan_function *f, agent_modu
     for (uint32_t i = 0; i < h->captures; i++) {
         const w32t_plan_capture *c = &h->capture[i];
         // A row that points past the words of the call would read what is not its own.
-        if ((c->arg != W32T_CAP_ARG_RESULT && c->arg >= h->words && c->arg >= 4) ||
-            (c->length_arg >= h->words && c->length_arg >= 4)) {
+        if ((c->arg != W32T_CAP_ARG_RESULT && !word_readable(h, c->arg)) || !word_readable(h, c->length_arg)) {
             h->captures = 0;
             h->in_captures = 0;
             break;

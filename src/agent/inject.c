@@ -4,6 +4,8 @@
 // executed here.
 #include "inject.h"
 
+#include <stddef.h>
+
 typedef struct image {
     HANDLE process;
     uint64_t base;
@@ -29,13 +31,30 @@ static bool poke(image *i, uint64_t at, const void *from, size_t size) {
     return i->status >= 0;
 }
 
+static bool is_image(image *i, uint64_t base) {
+    WORD magic = 0;
+    return base >= 0x10000 && !(base & 0xffff) && peek(i, base, &magic, sizeof(magic)) && magic == IMAGE_DOS_SIGNATURE;
+}
+
+// A 32-bit process seen from a 64-bit one may show either of its two PEBs: the image tells which it was.
+static bool find_image(image *i, uintptr_t peb) {
+    uint64_t wide = 0;
+    uint32_t narrow = 0;
+    if (peek(i, peb + 0x10, &wide, sizeof(wide)) && is_image(i, wide))
+        i->base = wide;
+    else if (peek(i, peb + 0x08, &narrow, sizeof(narrow)) && is_image(i, narrow))
+        i->base = narrow;
+    return i->base != 0;
+}
+
 static enum w32t_inject_result image_open(image *i) {
     PROCESS_BASIC_INFORMATION basic;
-    uintptr_t base = 0;
     i->status = NtQueryInformationProcess(i->process, ProcessBasicInformation, &basic, sizeof(basic), NULL);
     if (i->status < 0) return W32T_INJECT_FAILED;
-    if (!peek(i, (uintptr_t)basic.PebBaseAddress + PEB_IMAGE_BASE, &base, sizeof(base))) return W32T_INJECT_FAILED;
-    i->base = base;
+    if (!find_image(i, (uintptr_t)basic.PebBaseAddress)) {
+        if (i->status >= 0) i->status = STATUS_INVALID_IMAGE_FORMAT;
+        return W32T_INJECT_FAILED;
+    }
     IMAGE_DOS_HEADER dos;
     struct {
         DWORD signature;

@@ -172,7 +172,7 @@ void w32t_leave(agent_frame *frame) {
     if (t != agent_current()) return; // a fiber that moved to another thread: the Start stays open
     agent_hook *hook = frame->hook;
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
-    close_entry(t, (uintptr_t)(frame->args - 1), frame->call);
+    close_entry(t, arch_frame_sp(frame), frame->call);
     uint64_t result = arch_result(frame, hook->result);
     bool bad = hook->fail_when && failed(hook, result);
     uint32_t room = stop_room(hook) - (uint32_t)sizeof(w32t_rec_stop);

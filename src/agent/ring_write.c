@@ -34,7 +34,8 @@ bool w32t_rings_open(void) {
     w32t_moment(&f->start_ticks, &f->start_qpc, &f->start_filetime);
     f->state = W32T_PROCESS_STARTING;
     f->agent_version = 1;
-    __atomic_store_n(&f->magic, W32T_RING_MAGIC, __ATOMIC_RELEASE);
+    __atomic_thread_fence(__ATOMIC_RELEASE);
+    f->magic = W32T_RING_MAGIC; // last: readers take nothing before it
     return true;
 }
 

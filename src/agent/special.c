@@ -34,6 +34,20 @@ static void record_child(uint32_t pid, uint32_t tid, uint32_t status, NTSTATUS e
     t->busy = 0;
 }
 
+// A 32-bit process cannot write into a 64-bit one: the bridge, which is 64-bit, does it while the child is suspended.
+static enum w32t_inject_result ask_bridge(w32t_slot *s, NTSTATUS *status) {
+    LARGE_INTEGER nap = {.QuadPart = -10000}; // 1 ms
+    __atomic_store_n(&s->state, W32T_SLOT_REQUEST, __ATOMIC_RELEASE);
+    for (int i = 0; i < 3000; i++) {
+        uint32_t state = __atomic_load_n(&s->state, __ATOMIC_ACQUIRE);
+        if (state == W32T_SLOT_NO_AGENT) return W32T_INJECT_NO_AGENT;
+        if (state != W32T_SLOT_REQUEST) return W32T_INJECT_OK;
+        NtDelayExecution(FALSE, &nap);
+    }
+    *status = STATUS_TIMEOUT;
+    return W32T_INJECT_FAILED;
+}
+
 static void follow(HANDLE process, HANDLE thread) {
     agent_state *a = &w32t_agent;
     PROCESS_BASIC_INFORMATION basic = {0};
@@ -63,6 +77,7 @@ static void follow(HANDLE process, HANDLE thread) {
     enum w32t_inject_result result = w32t_inject(process, a->control, a->control_path, slot, &word_size, &status);
     w32t_slot *s = &a->control->slots[slot];
     s->word_size = word_size;
+    if (result != W32T_INJECT_OK && ARCH_WORD == 4) result = ask_bridge(s, &status);
     if (result != W32T_INJECT_OK) __atomic_store_n(&s->state, W32T_SLOT_NO_AGENT, __ATOMIC_RELEASE);
     record_child(pid, tid,
                  result == W32T_INJECT_OK       ? W32T_CHILD_FOLLOWED

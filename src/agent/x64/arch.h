@@ -7,6 +7,8 @@
 #include <stdint.h>
 
 enum { ARCH_WORD = 8, ARCH_CONTROL_INDEX = 0, ARCH_STUB_BYTES = 16, ARCH_STUB_HEAD = 16, ARCH_MIN_STACK_WORDS = 4 };
+// Home space is there whatever the prototype says; captures may use any word.
+enum { ARCH_FREE_WORDS = 4, ARCH_CAPTURE_WORDS = 64 };
 #define ARCH_MACHINE           IMAGE_FILE_MACHINE_AMD64
 #define ARCH_IMAGE_BASE_SYMBOL "__ImageBase"
 
@@ -69,6 +71,9 @@ static inline void *arch_stub_hook(const uint8_t *stub) {
 // The frame of a call in progress, from its argument words: below the two saved registers and a word of padding.
 static inline const struct agent_frame *arch_frame_of(const uintptr_t *args) {
     return (const struct agent_frame *)(const void *)((const char *)(args - 3) - 8 - sizeof(struct agent_frame));
+}
+static inline uintptr_t arch_frame_sp(const struct agent_frame *frame) {
+    return (uintptr_t)(frame->args - 1);
 }
 // Argument words that travel in xmm registers.
 static inline void arch_float_args(uintptr_t *words, uint32_t count, uint32_t mask, const struct agent_frame *frame) {

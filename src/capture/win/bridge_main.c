@@ -215,12 +215,24 @@ static void slot_ended(uint32_t i, DWORD status) {
     __atomic_store_n(&s->state, W32T_SLOT_ENDED, __ATOMIC_RELEASE);
 }
 
+// What a 32-bit agent cannot do for its 64-bit child.
+static void answer(uint32_t i) {
+    w32t_slot *s = &control->slots[i];
+    HANDLE process = OpenProcess(PROCESS_ALL_ACCESS, FALSE, s->pid);
+    NTSTATUS status;
+    bool ok =
+        process && w32t_inject(process, control, control->control_path, i, &s->word_size, &status) == W32T_INJECT_OK;
+    if (process) CloseHandle(process);
+    __atomic_store_n(&s->state, ok ? W32T_SLOT_CLAIMED : W32T_SLOT_NO_AGENT, __ATOMIC_RELEASE);
+}
+
 // Looks at every process of the session once; gives how many still run.
 static uint32_t look(void) {
     uint32_t running = 0, count = __atomic_load_n(&control->slots_claimed, __ATOMIC_ACQUIRE);
     for (uint32_t i = 0; i < count && i < W32T_CONTROL_SLOTS; i++) {
         w32t_slot *s = &control->slots[i];
         if (watched[i].done || __atomic_load_n(&s->state, __ATOMIC_ACQUIRE) == W32T_SLOT_FREE) continue;
+        if (__atomic_load_n(&s->state, __ATOMIC_ACQUIRE) == W32T_SLOT_REQUEST) answer(i);
         if (!watched[i].process) {
             watched[i].process = OpenProcess(SYNCHRONIZE | PROCESS_QUERY_INFORMATION, FALSE, s->pid);
             if (!watched[i].process) {
@@ -274,7 +286,7 @@ int wmain(int argc, wchar_t **argv) {
     HANDLE root = NULL;
     int failed = attach ? attach_to(argv[4], !wcscmp(argv[3], L"--wait"), &root) : launch(&root);
     if (failed) return failed;
-    while (WaitForSingleObject(root, 50) != WAIT_OBJECT_0) {
+    while (WaitForSingleObject(root, 20) != WAIT_OBJECT_0) {
         look();
         if (stopping()) break;
         if (attach && silent()) { // the end of the collector is the end of the attachment

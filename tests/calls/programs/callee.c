@@ -7,8 +7,8 @@
 
 #define EXPORT __declspec(dllexport)
 
-EXPORT uint64_t sum14(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f, uint64_t g, uint64_t h,
-                      uint64_t i, uint64_t j, uint64_t k, uint64_t l, uint64_t m, uint64_t n) {
+EXPORT uintptr_t sum14(uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, uintptr_t f, uintptr_t g,
+                       uintptr_t h, uintptr_t i, uintptr_t j, uintptr_t k, uintptr_t l, uintptr_t m, uintptr_t n) {
     return a + 2 * b + 3 * c + 4 * d + 5 * e + 6 * f + 7 * g + 8 * h + 9 * i + 10 * j + 11 * k + 12 * l + 13 * m +
            14 * n;
 }

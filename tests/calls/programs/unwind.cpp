@@ -11,6 +11,12 @@
 extern "C" int try_seh(void (*f)(void *), void *context);
 extern "C" __declspec(dllimport) int call_back(int (*f)(int, void *), int depth, void *context);
 
+#ifdef _WIN64
+#define WIDE(x64, x86) x64
+#else
+#define WIDE(x64, x86) x86
+#endif
+
 static int bad;
 static jmp_buf back;
 static volatile LONG handler_seen, own_faults;
@@ -71,6 +77,7 @@ static void CALLBACK fiber_main(void *context) {
 
 static void exceptions() {
     int caught = 0;
+#ifdef _WIN64 // 32-bit g++ cannot throw across a DLL, traced or not
     for (int i = 0; i < 3; i++) {
         try {
             call_back(throws_cpp, 2, NULL);
@@ -79,6 +86,9 @@ static void exceptions() {
         }
     }
     MUST(caught == 126);
+#else
+    (void)caught, (void)throws_cpp;
+#endif
     MUST(try_seh(run_raises, NULL) == 1);
     MUST(try_seh(run_faults, NULL) == 1);
     MUST(try_seh(run_faults, NULL) == 1);
@@ -86,7 +96,7 @@ static void exceptions() {
     if (!value) call_back(jumps, 2, NULL);
     MUST(value == 7);
     // 3 x 3 by throw, 3 + 2 x 2 by SEH, 3 by longjmp
-    EXPECTRE("19", "callee.dll!call_back\\(.*UNWOUND$");
+    EXPECTRE(WIDE("19", "10"), "callee.dll!call_back\\(.*UNWOUND$");
     EXPECTRE("1", "EXCEPTION code=e0001234 .* at=.*kernelbase.dll\\+.*callee.dll\\+.*unwind.exe\\+");
     EXPECTRE("2", "EXCEPTION code=c0000005 call=[1-9][0-9]* at=unwind.exe\\+0x[0-9a-f]+ p0=0x0 p1=0x10 "
                   "stack=callee.dll\\+.*unwind.exe\\+");
@@ -95,7 +105,7 @@ static void exceptions() {
 int main() {
     void *handler = AddVectoredExceptionHandler(1, first_handler);
     exceptions();
-    MUST(handler_seen == 6);
+    MUST(handler_seen == WIDE(6, 3));
     WCHAR *nowhere = (WCHAR *)(uintptr_t)0x777700000;
     LONG before = handler_seen;
     DeleteFileA("unused-name");
@@ -133,7 +143,7 @@ int main() {
         }
     }
     MUST(some == 5000);
-    EXPECTRE("10003", "EXCEPTION code=20474343");
+    EXPECTRE(WIDE("10003", "0"), "EXCEPTION code=20474343");
     fflush(stdout);
     return bad ? 1 : 24;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs until a file named "end" appears, calling functions through its imports and through pointers it resolved at the start, on
-// three threads. Says at the end whether code and tables of the system modules are byte for byte what they were.
+// Runs until a file named "end" appears, calling functions through its imports and through pointers it resolved at the
+// start, on three threads. Says at the end whether code and tables of the system modules are byte for byte what they
+// were.
 #include "expect.h"
 
 #include <stdint.h>
@@ -14,7 +15,8 @@ static volatile LONG ending;
 
 static uint64_t hash_of(const uint8_t *at, size_t n) {
     uint64_t h = 1469598103934665603ull;
-    for (size_t i = 0; i < n; i++) h = (h ^ at[i]) * 1099511628211ull;
+    for (size_t i = 0; i < n; i++)
+        h = (h ^ at[i]) * 1099511628211ull;
     return h;
 }
 
@@ -25,7 +27,8 @@ static uint64_t image_hash(const char *name) {
     const IMAGE_SECTION_HEADER *s = IMAGE_FIRST_SECTION(nt);
     uint64_t h = 0;
     for (int i = 0; i < nt->FileHeader.NumberOfSections; i++)
-        if (s[i].Characteristics & IMAGE_SCN_MEM_EXECUTE) h = h * 31 + hash_of(base + s[i].VirtualAddress, s[i].Misc.VirtualSize);
+        if (s[i].Characteristics & IMAGE_SCN_MEM_EXECUTE)
+            h = h * 31 + hash_of(base + s[i].VirtualAddress, s[i].Misc.VirtualSize);
     const int tables[] = {IMAGE_DIRECTORY_ENTRY_EXPORT, IMAGE_DIRECTORY_ENTRY_IAT};
     for (int i = 0; i < 2; i++) {
         const IMAGE_DATA_DIRECTORY *d = &nt->OptionalHeader.DataDirectory[tables[i]];
@@ -49,12 +52,15 @@ static DWORD WINAPI busy(void *context) {
 int main(void) {
     static const char *const names[] = {"ntdll.dll", "kernel32.dll", "kernelbase.dll", "msvcrt.dll", NULL};
     uint64_t before[5] = {0};
-    DWORD(WINAPI *tick)(void) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "GetTickCount");
-    HANDLE(WINAPI *mutex)(void *, BOOL, const char *) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "CreateMutexA");
-    void *(WINAPI *alloc)(HANDLE, DWORD, SIZE_T) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "HeapAlloc");
-    for (int i = 0; i < 5; i++) before[i] = image_hash(names[i]);
+    DWORD(WINAPI * tick)(void) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "GetTickCount");
+    HANDLE(WINAPI * mutex)
+    (void *, BOOL, const char *) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "CreateMutexA");
+    void *(WINAPI * alloc)(HANDLE, DWORD, SIZE_T) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "HeapAlloc");
+    for (int i = 0; i < 5; i++)
+        before[i] = image_hash(names[i]);
     HANDLE threads[2];
-    for (int i = 0; i < 2; i++) threads[i] = CreateThread(NULL, 0, busy, (void *)(uintptr_t)i, 0, NULL);
+    for (int i = 0; i < 2; i++)
+        threads[i] = CreateThread(NULL, 0, busy, (void *)(uintptr_t)i, 0, NULL);
     CloseHandle(CreateFileA("ready", GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, 0, NULL));
     while (GetFileAttributesA("end") == INVALID_FILE_ATTRIBUTES) {
         CloseHandle(mutex(NULL, FALSE, "by-old-pointer"));

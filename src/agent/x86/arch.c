@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// The two ends of a recorded call on x86. Which open call returns is told by the stack pointer: it is the outermost one
+// whose return address lay below it; those further in were left by longjmp or an exception.
+#include "agent.h"
+
+#include <stddef.h>
+
+_Static_assert(offsetof(agent_hook, original) == 0, "HOOK_ORIGINAL");
+_Static_assert(offsetof(agent_hook, classes) == 4, "HOOK_CLASSES");
+_Static_assert(offsetof(agent_hook, mask) == 8, "HOOK_MASK");
+
+typedef struct leaving { // as thunk.S pushes it
+    uint32_t edx, eax;
+    uintptr_t address; // out: where to return to
+} leaving;
+
+void w32t_enter32(agent_hook *hook, uintptr_t *args, uintptr_t base_pointer);
+void w32t_leave32(leaving *l);
+
+void w32t_enter32(agent_hook *hook, uintptr_t *args, uintptr_t base_pointer) {
+    agent_frame frame = {.base_pointer = base_pointer};
+    agent_thread *t = agent_current();
+    if (t && t->ring && t->depth == AGENT_MAX_DEPTH) return; // no place to keep the return address: passed through
+    w32t_enter(hook, args, &frame);
+    t = frame.thread;
+    if (!t) return;
+    agent_entry *e = &t->entry[t->depth - 1];
+    e->hook = hook;
+    e->address = args[-1];
+    uint32_t words = hook->words < ARCH_ENTRY_WORDS ? hook->words : ARCH_ENTRY_WORDS;
+    if (hook->captures)
+        for (uint32_t i = 0; i < words; i++)
+            e->words[i] = args[i];
+    args[-1] = (uintptr_t)w32t_return;
+}
+
+// Index of the open call that returns with the stack pointer at `sp`, -1 if none of this thread's does.
+static int32_t returning(const agent_thread *t, uintptr_t sp) {
+    uintptr_t low = (uintptr_t)arch_teb_pointer(TEB_STACK_LIMIT), high = (uintptr_t)arch_teb_pointer(TEB_STACK_BASE);
+    int32_t found = -1;
+    for (uint32_t i = t->depth; i-- > 0;) {
+        if (t->entry[i].sp < low || t->entry[i].sp >= high) continue; // another fiber's stack
+        if (t->entry[i].sp >= sp) break;
+        found = (int32_t)i;
+    }
+    return found;
+}
+
+// A fiber that moved from thread to thread returns where its call is not listed: found by its place on the stack.
+static uintptr_t stray_return(uintptr_t sp) {
+    const agent_entry *best = NULL;
+    for (uint32_t i = 0; i < W32T_RING_MAX_RINGS; i++) {
+        const agent_thread *t = w32t_agent.thread[i];
+        for (uint32_t k = 0; t && k < t->depth; k++)
+            if (t->entry[k].sp < sp && sp - t->entry[k].sp < 0x400 && (!best || t->entry[k].sp > best->sp))
+                best = &t->entry[k];
+    }
+    return best ? best->address : 0;
+}
+
+void w32t_leave32(leaving *l) {
+    uintptr_t sp = (uintptr_t)(l + 1);
+    agent_thread *t = agent_current();
+    int32_t index = t && t->ring ? returning(t, sp) : -1;
+    if (index < 0) {
+        l->address = stray_return(sp);
+        return;
+    }
+    w32t_abandon(t, t->entry[index].sp - 1, W32T_END_UNWOUND);
+    agent_entry *e = &t->entry[index];
+    l->address = e->address;
+    uintptr_t words[ARCH_ENTRY_WORDS]; // the entry moves when it is closed
+    for (uint32_t i = 0; i < ARCH_ENTRY_WORDS; i++)
+        words[i] = e->words[i];
+    agent_frame frame = {.hook = e->hook, .args = words, .thread = t, .call = e->call, .sp = e->sp};
+    frame.result = (uint64_t)l->edx << 32 | l->eax;
+    if (e->hook->result == W32T_RESULT_FLOAT || e->hook->result == W32T_RESULT_DOUBLE)
+        __asm__ volatile("fstl %0" : "=m"(frame.result_float));
+    w32t_leave(&frame);
+}
