@@ -95,6 +95,8 @@ typedef struct agent_module {
     uint32_t patched_imports;
     uint32_t special; // has functions the agent itself must see
     uint32_t kernel32;
+    const WCHAR *name; // base name, the loader's own text
+    uint32_t name_units;
 } agent_module;
 
 typedef struct agent_state {
@@ -169,6 +171,8 @@ uint32_t w32t_capture_half(const agent_hook *hook, const uintptr_t *args, uint64
 void w32t_modules_start(void);
 void w32t_modules_stop(void);
 agent_module *w32t_module_of(const void *address);
+uint8_t *w32t_module_named(const WCHAR *name, uint32_t units); // image base of a loaded DLL, NULL if it is not
+
 agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING *path, bool present);
 void w32t_module_removed(uint8_t *base);
 void w32t_class_set(const void *base, size_t size, uint8_t value);
@@ -194,6 +198,7 @@ void w32t_unpatch_tables(void);
 
 // special.c: functions the agent itself must see (children, exception handlers); gives the replacement, or NULL.
 void *w32t_special(const void *original);
+bool w32t_special_name(const char *name); // by which they are exported
 void w32t_special_start(void);
 enum { AGENT_HOOK_SPECIAL = 0x40000000 }; // in agent_hook.flags, beside W32T_FN_*
 

@@ -100,9 +100,8 @@ static void *forwarded(const char *text, int depth) {
     for (const char *dot = ".dll"; *dot; dot++)
         dll[n++] = (uint8_t)*dot;
     dll[n] = 0; // Wine takes the buffer for a terminated string
-    UNICODE_STRING name = {.Length = (USHORT)(n * 2), .MaximumLength = (USHORT)(n * 2), .Buffer = dll};
-    void *base;
-    if (LdrGetDllHandle(NULL, NULL, &name, &base) < 0) return NULL;
+    uint8_t *base = w32t_module_named(dll, n);
+    if (!base) return NULL;
     const char *rest = text + last + 1;
     return *rest == '#' ? w32t_find_export(base, NULL, number_of(rest + 1), depth + 1)
                         : w32t_find_export(base, rest, 0, depth + 1);
@@ -259,6 +258,7 @@ static void fill_from_row(agent_hook *h, const w32t_plan_function *f, agent_modu
 static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, const char *name,
                             const w32t_plan_function *row, bool wanted) {
     uint32_t rva = e->functions[index];
+    if (!wanted && !(m->special && w32t_special_name(name))) return NULL;
     if (!rva || rva >= e->size || never_wrapped(name)) return NULL;
     void *original;
     bool own = false;
@@ -419,10 +419,9 @@ static void patch_descriptor(agent_module *m, const IMAGE_IMPORT_DESCRIPTOR *d) 
     for (; text[n] && n < 127; n++)
         wide[n] = (uint8_t)text[n];
     wide[n] = 0;
-    UNICODE_STRING name = {.Length = (USHORT)(n * 2), .MaximumLength = (USHORT)(n * 2), .Buffer = wide};
-    void *base;
     exports e;
-    if (LdrGetDllHandle(NULL, NULL, &name, &base) < 0) return;
+    uint8_t *base = w32t_module_named(wide, n);
+    if (!base) return;
     agent_module *owner = w32t_module_of(base);
     if (!owner || (!owner->stub_of && !restoring) || !exports_of(base, &e)) return;
     const uintptr_t *names = inside(m->size, d->OriginalFirstThunk, sizeof(uintptr_t))

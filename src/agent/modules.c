@@ -72,6 +72,22 @@ agent_module *w32t_module_of(const void *address) {
     return NULL;
 }
 
+// The loader's own lookup costs much more, and is needed for API sets only.
+uint8_t *w32t_module_named(const WCHAR *name, uint32_t units) {
+    for (uint32_t i = 0; i < w32t_agent.module_count; i++) {
+        const agent_module *m = &w32t_agent.module[i];
+        if (m->gone || m->name_units != units) continue;
+        uint32_t k = 0;
+        while (k < units && lower(m->name[k]) == lower(name[k]))
+            k++;
+        if (k == units) return m->base;
+    }
+    UNICODE_STRING text = {
+        .Length = (USHORT)(units * 2), .MaximumLength = (USHORT)(units * 2), .Buffer = (WCHAR *)(uintptr_t)name};
+    void *base;
+    return LdrGetDllHandle(NULL, NULL, &text, &base) < 0 ? NULL : base;
+}
+
 agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING *path, bool present) {
     agent_state *a = &w32t_agent;
     agent_module *m = NULL;
@@ -91,6 +107,8 @@ agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING
     if (m == &a->module[a->module_count]) a->module_count++;
     size_t n;
     const WCHAR *name = base_name(path, &n);
+    m->name = name;
+    m->name_units = (uint32_t)n;
     uint8_t class = CLASS_PROGRAM;
     if (base == nt_pointer(arch_teb_pointer(TEB_PEB), PEB_IMAGE_BASE)) {
         m->flags = W32T_MODULE_MAIN;

@@ -83,7 +83,7 @@ static void follow(HANDLE process, HANDLE thread) {
                  result == W32T_INJECT_OK       ? W32T_CHILD_FOLLOWED
                  : result == W32T_INJECT_FAILED ? W32T_CHILD_REFUSED
                                                 : W32T_CHILD_WRONG_MACHINE,
-                 status);
+                 result == W32T_INJECT_OK ? 0 : status);
 }
 
 static NTSTATUS NTAPI special_create(HANDLE *process, HANDLE *thread, ACCESS_MASK process_access,
@@ -120,6 +120,12 @@ void w32t_special_start(void) {
     if (LdrGetDllHandle(NULL, NULL, &name, &found) < 0) return;
     real_create = (create_user_process)w32t_find_export(found, "NtCreateUserProcess", 0, 0);
     real_add = (add_handler)w32t_find_export(found, "RtlAddVectoredExceptionHandler", 0, 0);
+}
+
+bool w32t_special_name(const char *name) {
+    return w32t_compare(name, "NtCreateUserProcess") == 0 || w32t_compare(name, "ZwCreateUserProcess") == 0 ||
+           w32t_compare(name, "RtlAddVectoredExceptionHandler") == 0 ||
+           w32t_compare(name, "AddVectoredExceptionHandler") == 0;
 }
 
 void *w32t_special(const void *original) {

@@ -20,10 +20,13 @@ leave() {
 }
 trap leave EXIT
 
+have_wine32() { [ -x /usr/lib/wine/wine ] && [ -d /usr/lib/i386-linux-gnu/wine ]; }
+
 # Making a prefix takes ten seconds, linking a copy of one a tenth of a second; the linked files are Wine's own, which nothing
 # rewrites, but the registry is copied.
 prefix_new() { # FOLDER
     local template=$BUILD/wine-prefix
+    have_wine32 && template+=-32 # a prefix made without 32-bit support does not work with it
     if [ ! -e "$template/.whole" ]; then
         rm -rf "$template"
         mkdir -p "$BUILD"

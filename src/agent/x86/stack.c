@@ -5,11 +5,14 @@
 
 uint32_t w32t_want_stacks;
 
+// A function that aligns its stack keeps a copy of its return address below the true place: the nearest open call above
+// is meant.
 static uint64_t true_address(const agent_thread *t, uintptr_t place, uintptr_t address) {
+    const agent_entry *nearest = NULL;
     if (address != (uintptr_t)w32t_return) return address;
-    for (uint32_t i = t->depth; i-- > 0;)
-        if (t->entry[i].sp == place) return t->entry[i].address;
-    return 0;
+    for (uint32_t i = 0; i < t->depth; i++)
+        if (t->entry[i].sp >= place && (!nearest || t->entry[i].sp < nearest->sp)) nearest = &t->entry[i];
+    return nearest ? nearest->address : 0;
 }
 
 static uint32_t walk(const agent_thread *t, uintptr_t base, uint64_t *frames, uint32_t count, uint32_t most) {

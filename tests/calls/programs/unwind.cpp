@@ -97,7 +97,7 @@ static void exceptions() {
     MUST(value == 7);
     // 3 x 3 by throw, 3 + 2 x 2 by SEH, 3 by longjmp
     EXPECTRE(WIDE("19", "10"), "callee.dll!call_back\\(.*UNWOUND$");
-    EXPECTRE("1", "EXCEPTION code=e0001234 .* at=.*kernelbase.dll\\+.*callee.dll\\+.*unwind.exe\\+");
+    EXPECTRE("1", "EXCEPTION code=e0001234 .* at=.*kernelbase.dll\\+.*" WIDE("callee.dll\\+.*", "") "unwind.exe\\+");
     EXPECTRE("2", "EXCEPTION code=c0000005 call=[1-9][0-9]* at=unwind.exe\\+0x[0-9a-f]+ p0=0x0 p1=0x10 "
                   "stack=callee.dll\\+.*unwind.exe\\+");
 }

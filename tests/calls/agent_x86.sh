@@ -1,0 +1,35 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# The agent for x86: shapes of calls, ways of leaving them, both engines; and process trees of both word sizes. Needs wine32.
+set -u
+. "$(dirname "$0")/lib_wine.sh"
+have_wine32 || skip "wine32 is not installed: nothing 32-bit was run"
+command -v i686-w64-mingw32-gcc >/dev/null || skip "the cross compiler for x86 is not installed"
+ringcat_build
+cd "$WORK" || exit 1
+{ cmake --preset windows-x86 -S "$SRC" && cmake --build "$SRC/build/windows-x86" --target win32trace-agent-x86; } >build.log 2>&1 || { tail -30 build.log; exit 1; }
+mkdir bin && cp "$BRIDGE" "$SRC/build/windows-x64/win32trace-agent-x64.dll" "$SRC/build/windows-x86/win32trace-agent-x86.dll" bin/
+BRIDGE=$WORK/bin/win32trace-bridge-x64.exe
+gcc32="i686-w64-mingw32-gcc -O1 -Wall"
+$gcc32 -shared -o callee.dll "$CALLS/programs/callee.c" -Wl,--out-implib,callee.a &&
+    $gcc32 -o args.exe "$CALLS/programs/args.c" callee.a &&
+    i686-w64-mingw32-g++ -O1 -Wall -static -o unwind.exe "$CALLS/programs/unwind.cpp" "$CALLS/programs/seh32.S" callee.a -lntdll || exit 1
+failed=0
+for program in args unwind; do
+    wine ./$program.exe >$program.plain 2>$program.plain.err
+    plain=$?
+    for engine in "" --code; do
+        timeout 120 "$RINGCAT" $engine --lines lines$engine "$CALLS/plan32.txt" "$BRIDGE" "$WORK/rec" -- ./$program.exe >out 2>err
+        traced=$?
+        [ $plain -eq $traced ] && [ $plain -ge 23 ] || { echo "$program $engine: exit status $plain untraced, $traced traced"; cat err; failed=1; }
+        "$CALLS/check_lines.py" out lines$engine || { failed=1; tail -3 lines$engine; }
+    done
+done
+build_exe hello64.exe "$CALLS/programs/family.c"
+$gcc32 -o hello32.exe "$CALLS/programs/family.c"
+for shell in system32 syswow64; do
+    timeout 60 "$RINGCAT" --lines lines "$CALLS/plan.txt" "$BRIDGE" "$WORK/rec" -- "C:\\windows\\$shell\\cmd.exe" /c "hello64.exe child 1 & hello32.exe child 2 & hello64.exe child 7"
+    [ $? -eq 7 ] && [ "$(grep -c ' PROCESS parent=' lines)" -eq 4 ] && [ "$(grep -c 'CHILD pid=[0-9]* status=0 error=00000000' lines)" -eq 3 ] &&
+        [ "$(grep -c '"child-[127]" @hello' lines)" -eq 3 ] || { echo "a tree of both word sizes from $shell:"; grep -E 'PROCESS|CHILD|"child' lines; failed=1; }
+done
+exit $failed
