@@ -55,6 +55,7 @@ typedef struct w32t_pml_log {
     w32t_span file; // the whole file
     uint32_t version;
     uint8_t pointer_size; // of the recorded system: 4 or 8
+    uint64_t claimable;   // while tables are read: bytes that entries may still claim (see pml_tables.c)
     uint8_t finished;     // the tables were written: the capture was closed
     const char *computer, *system_root;
     uint32_t os_major, os_minor, os_build, processors;

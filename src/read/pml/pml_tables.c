@@ -42,17 +42,30 @@ static uint32_t table_count(w32t_pml_log *log, w32t_damage_list *damage, uint64_
     return count;
 }
 
+// Entries of a sound table do not overlap, so together they claim no more bytes than the table has. A hostile one may
+// point every entry at the same large place: each is held against what is left (twice the table, since writers may
+// share an entry or two).
+static bool claim(w32t_pml_log *log, uint64_t bytes) {
+    if (bytes > log->claimable) return false;
+    log->claimable -= bytes;
+    return true;
+}
+
 static void read_strings(w32t_pml_log *log, w32t_damage_list *damage) {
     uint64_t at = w32t_span_u64(log->file, PML_STRINGS_AT);
     bool there;
     uint32_t count = table_count(log, damage, at, 8, "string", &there), bad = 0;
     w32t_span table = w32t_span_from(log->file, (size_t)at);
     w32t_pml_text *strings = w32t_arena_zalloc(&log->arena, ((size_t)count + 1) * sizeof *strings);
+    log->claimable = (uint64_t)table.n * 2;
     for (uint32_t i = 0; i < count; i++) {
         uint32_t offset = w32t_span_u32(table, 4 + (size_t)i * 4);
         uint32_t size = w32t_span_u32(table, offset);
         w32t_span bytes = w32t_span_sub(table, (size_t)offset + 4, size);
-        if (!bytes.p && size) bad++;
+        if (size && (!bytes.p || !claim(log, size))) {
+            bad++;
+            bytes = (w32t_span){NULL, 0};
+        }
         strings[i] = text_of(log, bytes);
     }
     if (bad) w32t_damage_add(damage, at, 0, "%u of %u strings lie outside the file", bad, count);
@@ -79,6 +92,10 @@ static void read_modules(w32t_pml_log *log, w32t_pml_process *p, w32t_cursor *c)
     uint32_t count = w32t_take32(c);
     if (count > room) {
         count = (uint32_t)room;
+        c->bad = true;
+    }
+    if (!claim(log, count * entry)) {
+        count = 0;
         c->bad = true;
     }
     p->modules = w32t_arena_alloc(&log->arena, (size_t)count * sizeof *p->modules);
@@ -161,6 +178,7 @@ static void read_processes(w32t_pml_log *log, w32t_damage_list *damage) {
     uint32_t count = table_count(log, damage, at, 8, "process", &there), kept = 0;
     w32t_span table = w32t_span_from(log->file, (size_t)at);
     log->processes = w32t_arena_zalloc(&log->arena, ((size_t)count + 1) * sizeof *log->processes);
+    log->claimable = (uint64_t)table.n * 2;
     for (uint32_t i = 0; i < count; i++) {
         uint32_t offset = w32t_span_u32(table, 4 + (size_t)count * 4 + (size_t)i * 4);
         w32t_pml_process *p = &log->processes[kept];
