@@ -113,6 +113,7 @@ int cmd_stat(int argc, char **argv);
 int cmd_run(int argc, char **argv);
 int cmd_recover(int argc, char **argv);
 int cmd_messages(int argc, char **argv);
+int cmd_wevtutil(int argc, char **argv);
 int cmd_explain(int argc, char **argv);
 
 #endif

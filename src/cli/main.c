@@ -19,6 +19,7 @@ const cli_command cli_commands[] = {
     {"schema", cmd_schema, "what is known of providers' events: import, list, show, export"},
     // one row a verb
     {"messages", cmd_messages, "make a portable database of providers' message texts"},
+    {"wevtutil", cmd_wevtutil, "query and export event logs with the words of Windows' wevtutil"},
     {"help", cmd_help, "this list, or the help of one verb"},
     {NULL, NULL, NULL},
 };

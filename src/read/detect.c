@@ -23,3 +23,11 @@ const w32t_source_ops *w32t_read_detect(w32t_span head, uint64_t file_size) {
     }
     return best;
 }
+
+const w32t_source_ops *w32t_read_detect_inside(w32t_input *in, bool carve) {
+    uint8_t chunk[512];
+    if (carve) return &w32t_read_evtx; // which says so when it finds none
+    size_t n = w32t_input_read(in, 4096, chunk, sizeof chunk);
+    if (n != sizeof chunk || w32t_read_evtx.probe(w32t_span_of(chunk, n), in->size) == 0) return NULL;
+    return &w32t_read_evtx;
+}

@@ -38,6 +38,7 @@ static w32t_status open_input(w32t_input *in, const w32t_read_options *options, 
         if (s != W32T_OK) return s;
         ops = w32t_read_detect(span, in->size);
     }
+    if (!ops && in->seekable) ops = w32t_read_detect_inside(in, options->carve);
     if (!ops) return w32t_fail(error, W32T_E_FORMAT, 0, "not a trace file of a known format (.etl, .evtx, .evt, .pml)");
     if (!in->seekable && !ops->streams) {
         w32t_status s = w32t_input_spool(in, error);
