@@ -46,6 +46,8 @@ w32t_trace *w32t_trace_new(const w32t_trace_options *options);
 
 // Adds a file, a folder (recursed; files of unknown formats in it are passed over) or "-" for standard input. Format by content.
 w32t_status w32t_trace_add(w32t_trace *trace, const char *path, w32t_error *error);
+// Windows: what an event-log channel ("Security") holds now. W32T_E_UNSUPPORTED elsewhere.
+w32t_status w32t_trace_add_channel(w32t_trace *trace, const char *channel, w32t_error *error);
 // How many files are open.
 size_t w32t_trace_file_count(const w32t_trace *trace);
 

@@ -22,6 +22,7 @@ enum {
     FOLLOW,
     HIDDEN,
     NO_STATE,
+    CHANNEL,
     HELP
 };
 
@@ -41,6 +42,7 @@ static const cli_option options[] = {
     {FOLLOW, 0, "follow", NULL, "keep printing events as a live file grows"},
     {HIDDEN, 0, "hidden", NULL, "also events that only serve attribution"},
     {NO_STATE, 0, "no-state", NULL, "no attribution and no pairing of API calls"},
+    {CHANNEL, 0, "channel", "NAME", "Windows: what the event-log channel NAME holds now (repeatable)"},
     CLI_READ_OPTIONS,
     {HELP, 'h', "help", NULL, "this text"},
     {0, 0, NULL, NULL, NULL},
@@ -66,6 +68,8 @@ typedef struct dump {
     const char *fields[256];
     const char **paths;
     size_t path_count;
+    const char *channels[16];
+    size_t channel_count;
 } dump;
 
 static bool split_fields(dump *d, const char *text) {
@@ -129,6 +133,10 @@ static bool take(dump *d, int id, const char *value) {
     case HIDDEN:
         d->read.options.hidden = true;
         return true;
+    case CHANNEL:
+        if (d->channel_count == sizeof d->channels / sizeof *d->channels) return false;
+        d->channels[d->channel_count++] = value;
+        return true;
     case NO_STATE:
         d->read.options.no_state = true;
         return true;
@@ -158,7 +166,10 @@ static int run(dump *d) {
         cli_recover_left_over(d->paths[i]);
     for (size_t i = 0; i < d->path_count && s == W32T_OK; i++)
         s = w32t_trace_add(trace, d->paths[i], &error);
-    if (s == W32T_OK && w32t_trace_file_count(trace) == 0 && !w32t_trace_losses_of(trace).failed_files) {
+    for (size_t i = 0; i < d->channel_count && s == W32T_OK; i++)
+        s = w32t_trace_add_channel(trace, d->channels[i], &error);
+    if (s == W32T_OK && d->path_count && w32t_trace_file_count(trace) == 0 &&
+        !w32t_trace_losses_of(trace).failed_files) {
         cli_say("%s: no trace file of a known format in it", d->paths[0]);
         w32t_trace_free(trace);
         w32t_query_free(query);
@@ -191,7 +202,7 @@ int cmd_dump(int argc, char **argv) {
         else if (!take(&d, id, args.value))
             status = cli_usage_error("dump", "bad value: %s", args.value);
     }
-    if (status < 0 && !d.path_count)
+    if (status < 0 && !d.path_count && !d.channel_count)
         status = cli_usage_error("dump", "no input%s: name files, folders, or - for standard input", "");
     if (status < 0) status = run(&d);
     free(d.paths);

@@ -6,6 +6,7 @@
 #include "messages/messages.h"
 #include "trace/trace_internal.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 // "A,B" as two files.
