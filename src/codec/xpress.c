@@ -10,6 +10,8 @@ typedef struct state {
     uint8_t *out, *out_start, *out_end;
     const uint8_t *half; // the byte whose upper half is the next long length, or NULL
     const char *bad;
+    uint32_t pending; // flags of a word that was begun, `pending_bits` of them
+    unsigned pending_bits;
 } state;
 
 // The number of literals that `flags` announces in a row; flags is not zero.
@@ -128,16 +130,71 @@ static bool literals(state *s, unsigned n) {
     return !s->bad;
 }
 
+// As many whole flag words as can be worked off without looking at either end: a word takes at most 32 short matches
+// (64 bytes in, 9 bytes out each) or literals; anything longer goes through match(), which looks for itself.
+static void whole_words(state *s) {
+    const uint8_t *in = s->in;
+    uint8_t *out = s->out;
+    while (s->in_end - in >= 4 + 2 * 32 + 32 && s->out_end - out >= 32 * 9 + 32) {
+        uint32_t flags = w32t_le32(in);
+        unsigned left = 32;
+        in += 4;
+        while (left) {
+            unsigned zeros = flags ? leading_zeros(flags) : 32;
+            if (zeros > left) zeros = left;
+            if (zeros) {
+                memcpy(out, in, 8);
+                if (zeros > 8) memcpy(out + 8, in + 8, 24);
+                in += zeros;
+                out += zeros;
+                left -= zeros;
+                if (!left) break;
+                flags <<= zeros;
+            }
+            flags <<= 1;
+            left--;
+            uint32_t v = w32t_le16(in);
+            size_t distance = (v >> 3) + 1, length = (v & 7) + 3;
+            if (length < 10 && distance >= 8 && distance <= (size_t)(out - s->out_start)) {
+                memcpy(out, out - distance, 8);
+                out[8] = *(out + 8 - distance);
+                in += 2;
+                out += length;
+                continue;
+            }
+            s->in = in;
+            s->out = out;
+            if (!match(s)) return;
+            in = s->in;
+            out = s->out;
+            // A long match may have eaten the margin: the rest of the word is done with care.
+            if (s->in_end - in < 2 * 32 + 32 || s->out_end - out < 32 * 9 + 32) {
+                s->pending = flags;
+                s->pending_bits = left;
+                return;
+            }
+        }
+    }
+    s->in = in;
+    s->out = out;
+}
+
 w32t_xpress_result w32t_xpress_lz77(w32t_span in, uint8_t *out, size_t size) {
     state s = {.in = in.p, .in_end = in.p ? in.p + in.n : in.p, .out = out, .out_start = out, .out_end = out + size};
+    if (in.p) whole_words(&s);
     while (s.out < s.out_end && !s.bad) {
-        if (s.in_end - s.in < 4) {
-            s.bad = "the compressed bytes end early";
-            break;
+        uint32_t flags = s.pending;
+        unsigned left = s.pending_bits;
+        s.pending_bits = 0;
+        if (!left) {
+            if (s.in_end - s.in < 4) {
+                s.bad = "the compressed bytes end early";
+                break;
+            }
+            flags = w32t_le32(s.in);
+            left = 32;
+            s.in += 4;
         }
-        uint32_t flags = w32t_le32(s.in);
-        unsigned left = 32;
-        s.in += 4;
         while (left && s.out < s.out_end) {
             unsigned zeros = flags ? leading_zeros(flags) : 32;
             if (zeros > left) zeros = left;
