@@ -9,6 +9,7 @@ void w32t_pml_put_string(w32t_buf *b, w32t_span bytes, bool narrow) {
     if (narrow) {
         const uint8_t *zero = memchr(bytes.p, 0, bytes.n);
         if (zero) bytes.n = (size_t)(zero - bytes.p);
+        if (!bytes.n) return;
         uint8_t high = 0;
         uint8_t *out = w32t_buf_space(b, bytes.n);
         for (size_t i = 0; i < bytes.n; i++)
