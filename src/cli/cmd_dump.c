@@ -175,7 +175,10 @@ static int run(dump *d) {
         w32t_query_free(query);
         return EXIT_COULD_NOT;
     }
-    if (s == W32T_OK) s = w32t_export_file(trace, &d->out, d->output, NULL, &error);
+    w32t_export_counts counts = {0};
+    if (s == W32T_OK) s = w32t_export_file(trace, &d->out, d->output, &counts, &error);
+    if (counts.skipped)
+        cli_say("%llu events have no place in %s and were left out", (unsigned long long)counts.skipped, d->out.format);
     int status = EXIT_DONE;
     if (s != W32T_OK) {
         cli_say_error(&error);

@@ -4,9 +4,12 @@
 // uninitialised bytes cleared. With several logs the process indices of the later ones are moved behind those of the
 // earlier.
 #include "decode/pml_view.h"
+#include "export/pml_derive.h"
 #include "export/writer.h"
 #include "trace/trace_internal.h"
 #include "write/pml/pml_write.h"
+
+#include "base/wintime.h"
 
 #include <stdlib.h>
 
@@ -15,13 +18,27 @@ typedef struct log_part {
     uint32_t first; // added to its process indices
 } log_part;
 
+typedef struct made_process { // of events that came from no Process Monitor log
+    const w32t_process *run;  // NULL: only its pid is known
+    uint32_t pid;
+    w32t_pml_module *modules; // path: index into `paths`
+    uint32_t module_count, module_room;
+} made_process;
+
 typedef struct pml_export {
     w32t_writer base;
     w32t_pml_writer *out;
     log_part *parts;
     size_t part_count;
     w32t_buf detail;
-    uint64_t foreign; // events that could not become Process Monitor's
+    uint32_t first_made; // index of the first made process
+    made_process *made;
+    size_t made_count, made_room;
+    w32t_table made_by_run, made_by_pid; // → position + 1
+    w32t_pml_text *paths;
+    uint32_t path_count, path_room;
+    w32t_arena arena;
+    uint8_t pointer_size;
     w32t_status status;
     w32t_error error;
 } pml_export;
@@ -65,6 +82,7 @@ static w32t_status gather(pml_export *x, const w32t_trace *trace, w32t_pml_syste
         next += (uint64_t)top + 1;
         if (next > UINT32_MAX) return w32t_fail(error, W32T_E_LIMIT, W32T_NO_OFFSET, "too many processes for one log");
     }
+    x->first_made = (uint32_t)next;
     return W32T_OK;
 }
 
@@ -73,6 +91,13 @@ static void close_pml(w32t_writer *base) {
     w32t_pml_writer_free(x->out);
     w32t_buf_free(&x->detail);
     free(x->parts);
+    for (size_t i = 0; i < x->made_count; i++)
+        free(x->made[i].modules);
+    free(x->made);
+    free(x->paths);
+    w32t_table_free(&x->made_by_run);
+    w32t_table_free(&x->made_by_pid);
+    w32t_arena_free(&x->arena);
     free(x);
 }
 
@@ -82,6 +107,7 @@ static w32t_status open_pml(const w32t_export_options *options, w32t_trace *trac
     pml_export *x = w32t_alloc(sizeof *x);
     w32t_pml_system system = {.pointer_size = 8};
     w32t_status s = gather(x, trace, &system, error);
+    x->pointer_size = system.pointer_size;
     if (s == W32T_OK) s = w32t_pml_writer_new(&system, &x->out, error);
     if (s != W32T_OK) {
         close_pml(&x->base);
@@ -149,12 +175,108 @@ static uint32_t first_of(const pml_export *x, const w32t_pml_log *log) {
     return 0;
 }
 
+static made_process *add_made(pml_export *x, const w32t_process *run, uint32_t pid) {
+    if (x->made_count == x->made_room)
+        x->made = w32t_realloc(x->made, (x->made_room = x->made_room ? x->made_room * 2 : 64) * sizeof *x->made);
+    made_process *m = &x->made[x->made_count++];
+    *m = (made_process){.run = run, .pid = pid};
+    void *at = (void *)(uintptr_t)x->made_count;
+    if (run) w32t_table_put(&x->made_by_run, (uint64_t)(uintptr_t)run, at);
+    w32t_table_put(&x->made_by_pid, (uint64_t)pid + 1, at); // the latest of a pid
+    return m;
+}
+
+static made_process *made_of(pml_export *x, const w32t_process *run, uint32_t pid) {
+    size_t at = (size_t)(uintptr_t)(run ? w32t_table_get(&x->made_by_run, (uint64_t)(uintptr_t)run)
+                                        : w32t_table_get(&x->made_by_pid, (uint64_t)pid + 1));
+    if (at) return &x->made[at - 1];
+    size_t named = run ? (size_t)(uintptr_t)w32t_table_get(&x->made_by_pid, (uint64_t)pid + 1) : 0;
+    if (named && !x->made[named - 1].run) { // so far only its pid was known
+        x->made[named - 1].run = run;
+        w32t_table_put(&x->made_by_run, (uint64_t)(uintptr_t)run, (void *)(uintptr_t)named);
+        return &x->made[named - 1];
+    }
+    return add_made(x, run, pid);
+}
+
+static void add_module(pml_export *x, made_process *p, const w32t_pml_derived *d) {
+    for (uint32_t i = 0; i < p->module_count; i++)
+        if (p->modules[i].base == d->image_base && p->modules[i].size == d->image_size) return;
+    if (p->module_count == p->module_room)
+        p->modules =
+            w32t_realloc(p->modules, (p->module_room = p->module_room ? p->module_room * 2 : 32) * sizeof *p->modules);
+    if (x->path_count == x->path_room)
+        x->paths = w32t_realloc(x->paths, (x->path_room = x->path_room ? x->path_room * 2 : 256) * sizeof *x->paths);
+    size_t n = strlen(d->image);
+    x->paths[x->path_count] = (w32t_pml_text){w32t_arena_text(&x->arena, d->image, n), (uint32_t)n};
+    p->modules[p->module_count++] = (w32t_pml_module){.base = d->image_base,
+                                                      .size = d->image_size,
+                                                      .path = x->path_count++,
+                                                      .version = UINT32_MAX,
+                                                      .company = UINT32_MAX,
+                                                      .description = UINT32_MAX};
+}
+
+static w32t_pml_text text_of(const char *s) {
+    return s ? (w32t_pml_text){s, (uint32_t)strlen(s)} : (w32t_pml_text){"", 0};
+}
+
+static void add_made_processes(pml_export *x) {
+    w32t_pml_log strings = {.strings = x->paths, .string_count = x->path_count};
+    for (size_t i = 0; i < x->made_count; i++) {
+        const made_process *m = &x->made[i];
+        const w32t_process *run = m->run;
+        w32t_pml_process p;
+        memset(&p, 0, sizeof p);
+        p.index = x->first_made + (uint32_t)i;
+        p.pid = m->pid;
+        p.is_64bit = !(run && run->wow64);
+        p.modules = m->modules;
+        p.module_count = m->module_count;
+        p.name = text_of(run ? run->image : NULL);
+        p.image = text_of(run ? run->path : NULL);
+        p.command_line = text_of(run ? run->command_line : NULL);
+        p.parent_pid = run ? run->parent_pid : 0;
+        if (run && run->start != W32T_NO_TIME) p.start = w32t_ns_to_filetime(run->start);
+        if (run && run->end != W32T_NO_TIME) p.end = w32t_ns_to_filetime(run->end);
+        size_t parent = (size_t)(uintptr_t)w32t_table_get(&x->made_by_pid, (uint64_t)p.parent_pid + 1);
+        p.parent_index = parent ? x->first_made + (uint32_t)parent - 1 : 0;
+        w32t_pml_writer_process(x->out, &p, &strings);
+    }
+}
+
+// An event of another source; false when it is no operation of Process Monitor's.
+static bool put_derived(pml_export *x, w32t_event *e) {
+    w32t_pml_derived d;
+    x->detail.n = 0;
+    if (x->pointer_size != 8 || !w32t_pml_derive(e, &d, &x->detail)) return false;
+    uint32_t pid = d.pid_differs ? d.pid : e->pid;
+    if (!d.pid_differs && !(e->has & W32T_HAS_PID)) return false;
+    made_process *p = made_of(x, e->process && e->process->pid == pid ? e->process : NULL, pid);
+    if (d.class_ == W32T_PML_CLASS_PROCESS && d.operation == 5) add_module(x, p, &d);
+    if (d.is_module) return true;
+    w32t_pml_new_event n = {
+        .process = x->first_made + (uint32_t)(p - x->made),
+        .tid = e->has & W32T_HAS_TID ? e->tid : 0,
+        .class_ = d.class_,
+        .result = d.result,
+        .operation = d.operation,
+        .time = w32t_ns_to_filetime(e->time),
+        .duration = d.duration,
+        .frames = e->stack,
+        .frame_count = e->stack ? e->stack_count : 0,
+        .detail = w32t_span_of(x->detail.p, x->detail.n),
+    };
+    x->status = w32t_pml_writer_event(x->out, &n, &x->error);
+    return true;
+}
+
 static void put_event(w32t_writer *base, w32t_event *e, w32t_buf *unused) {
     (void)unused;
     pml_export *x = (pml_export *)base;
     if (x->status != W32T_OK) return;
     if (e->encoding != W32T_ENC_PML) {
-        x->foreign++;
+        if (!put_derived(x, e)) base->skipped++;
         return;
     }
     w32t_pml_view v;
@@ -194,16 +316,17 @@ static w32t_status finish(w32t_writer *base, w32t_sink sink, void *context, w32t
         if (error) *error = x->error;
         return x->status;
     }
-    if (x->foreign && !w32t_pml_writer_count(x->out))
+    if (base->skipped && !w32t_pml_writer_count(x->out))
         return w32t_fail(error, W32T_E_UNSUPPORTED, W32T_NO_OFFSET,
                          "none of the %llu events is a Process Monitor operation: nothing to write",
-                         (unsigned long long)x->foreign);
+                         (unsigned long long)base->skipped);
+    add_made_processes(x);
     return w32t_pml_writer_finish(x->out, sink, context, error);
 }
 
 const w32t_writer_ops w32t_writer_pml = {
     .name = "pml",
-    .description = "Process Monitor log (events of other Process Monitor logs, filtered or merged)",
+    .description = "Process Monitor log (of such logs, filtered or merged, and of kernel events)",
     .serial = true,
     .seekable = true,
     .open = open_pml,

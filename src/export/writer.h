@@ -27,6 +27,7 @@ typedef struct w32t_writer_ops {
 struct w32t_writer {
     const w32t_writer_ops *ops;
     const w32t_export_options *options;
+    uint64_t skipped; // events that the format has no place for
 };
 
 extern const w32t_writer_ops w32t_writer_text, w32t_writer_json;

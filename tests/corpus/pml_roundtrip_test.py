@@ -3,6 +3,7 @@
 """Process Monitor logs written again: a log through -f pml gives the same events (as CSV, XML with stacks, JSON); filtered and
 merged logs hold what the filter chose and what both held; a log whose tables are gone gives the same events by walking.
 Skipped (77) where the corpus is absent."""
+import collections
 import json
 import os
 import shutil
@@ -13,6 +14,8 @@ import tempfile
 
 SRC = os.environ.get("W32T_SRC", os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 FILES = os.path.join(os.environ.get("W32T_SHARED", os.path.join(SRC, "..", "shared")), "corpus", "pml", "files")
+TRACES = os.path.join(FILES, "..", "..", "etl", "files")
+SIDES = ("Source", "Destination")
 PROGRAM = os.environ.get("W32T", os.path.join(SRC, "bin", "win32trace"))
 bad = 0
 
@@ -104,6 +107,28 @@ def check_walk(name, path, folder):
     say(status in (0, 3), f"{name}: walking ended with {status}")
 
 
+def check_derived(folder):
+    """Kernel events of ETW traces as operations: the network events all, with ends and length; of the other trace, each kind."""
+    made = os.path.join(folder, "derived.pml")
+    path = os.path.join(TRACES, "tx-KernelNetwork.etl")
+    status, _ = run("dump", "-f", "pml", "-o", made, path)
+    say(status == 0, f"derived log: exit status {status}")
+    a, b = [x for x in rows(path) if x["provider"] == "Microsoft-Windows-Kernel-Network"], rows(made)
+    say(len(a) == len(b), f"derived log: {len(b)} of {len(a)} network events")
+    for x, y in zip(a, b):
+        d = x["data"]
+        ends = {d["daddr"], d["saddr"], d["dport"], d["sport"]}
+        right = y["pid"] == d["PID"] and y["data"]["Length"] == d["size"] if "size" in d else True
+        if not right or y["time"][:27] != x["time"][:27] or ends != {y["data"][f"{side} {part}"] for side in SIDES for part in ("Address", "Port")}:
+            say(False, f"derived log: {x} became {y}")
+            break
+    path = os.path.join(TRACES, "perfview-net.4.5.2.x86.etl")
+    status, _ = run("dump", "-f", "pml", "-o", made, path)
+    counts = collections.Counter(x["event"] for x in rows(made))
+    want = {"CreateFile": 968, "TCP Receive": 242, "TCP Send": 234, "Load Image": 57, "Thread Exit": 29, "Thread Create": 16}
+    say(all(counts[k] == n for k, n in want.items()), f"derived log: {counts}")
+
+
 def main():
     if not os.path.isdir(FILES):
         print(f"no corpus at {FILES}")
@@ -119,6 +144,8 @@ def main():
         check_merged([n for n in names if "UTC32" in n or "32bit" in n], folder)
         check_merged([n for n in names if "UTC64" in n], folder)
         wide, narrow = ([n for n in names if key in n][0] for key in ("UTC64P", "UTC32"))
+        if os.path.isdir(TRACES):
+            check_derived(folder)
         status, _ = run("dump", "-f", "pml", os.path.join(FILES, wide), os.path.join(FILES, narrow))
         say(status == 4, f"a 32- and a 64-bit log in one: {status}")
     finally:
