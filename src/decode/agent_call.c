@@ -256,6 +256,12 @@ void w32t_call_attach(w32t_call_book *book, w32t_event *e, const w32t_call_half 
         c->error_name = w32t_api_status_name(c->error_kind, c->error);
     }
     if (stop && n->kind->stop->result) w32t_call_result(n, e->arena, &c->result);
+    // A failure value of all ones (INVALID_FILE_ATTRIBUTES) is no set of flags.
+    if (c->has_error && c->result.type == W32T_TYPE_UINT && (uint32_t)c->result.u == UINT32_MAX) {
+        c->result.map = NULL;
+        c->result.flags &= (uint16_t)~W32T_VALUE_HAS_TEXT;
+        c->result.shape = W32T_SHAPE_HEX;
+    }
     e->source = W32T_SOURCE_API;
     e->name = n->kind->name;
     e->call = c;
