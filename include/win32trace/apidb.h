@@ -220,7 +220,7 @@ typedef struct w32t_api_function {
     const w32t_apidb *db; // where the row is; pass it to w32t_apidb_type() …
     uint32_t index;       // row in `db`; steady within one version of the database
     const char *name;
-    const char *dll;    // the DLL that exports it first of all, "kernel32.dll"
+    const char *dll;    // the DLL that exports it first of all, "kernel32.dll"; "" for COM methods
     const char *origin; // header it is declared in, "fileapi.h"
     uint16_t flags;     // W32T_API_VARARGS …
     uint16_t groups;    // W32T_GROUP_*
@@ -259,6 +259,24 @@ bool w32t_apidb_export(const w32t_apidb *db, uint32_t dll, uint32_t index, w32t_
 uint32_t w32t_apidb_dll_named(const w32t_apidb *db, const char *dll);
 
 // ---------------------------------------------------------------------------------------------------------------------------------
+// COM
+
+// An interface, its methods in the order of its table, those of its bases first. A method is a function whose name has
+// the interface's in front ("IShellLinkW::GetPath"; "IUnknown::AddRef" for what is inherited) and whose first parameter
+// is the object.
+typedef struct w32t_api_interface {
+    const w32t_apidb *db;
+    const char *name;
+    uint32_t method_count;
+    uint32_t first; // internal
+} w32t_api_interface;
+bool w32t_apidb_interface(const w32t_apidb *db, const char *name, w32t_api_interface *out);
+bool w32t_apidb_method(const w32t_api_interface *interface, uint32_t slot, w32t_api_function *out);
+
+// "IID_IUnknown", "CLSID_ShellLink", "FOLDERID_Documents" …; NULL when unknown.
+const char *w32t_apidb_guid_name(const w32t_apidb *db, const w32t_guid *guid);
+
+// ---------------------------------------------------------------------------------------------------------------------
 // Structures
 
 typedef struct w32t_api_struct {

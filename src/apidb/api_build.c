@@ -32,6 +32,8 @@ struct api_builder {
     words fields;               // 5 words
     words sets;                 // name, bits
     words constants;            // set, name, low, high, mask
+    words guids;                // four words, name
+    words interfaces;           // layout's 4 words
     words out;                  // the finished words
 };
 
@@ -180,7 +182,7 @@ uint32_t api_build_dll(api_builder *b, const char *name) {
 
 #define LIST_MAX 256
 
-void api_build_function(api_builder *b, const api_function_row *f) {
+uint32_t api_build_function(api_builder *b, const api_function_row *f) {
     uint32_t list[LIST_MAX], count = 0;
     for (uint32_t i = 0; i < f->param_count && count < W32T_API_MAX_PARAMS; i++)
         list[count++] = add_param(b, &f->params[i]);
@@ -203,6 +205,7 @@ void api_build_function(api_builder *b, const api_function_row *f) {
         uint32_t export_row[3] = {f->dlls[i], name, index};
         add_words(b, &b->exports, export_row, 3);
     }
+    return index;
 }
 
 // ---------------------------------------------------------------------------------------------------------------------------------
@@ -243,6 +246,16 @@ uint32_t api_build_set(api_builder *b, const char *name, bool bits) {
 void api_build_constant(api_builder *b, uint32_t set, const char *name, uint64_t value, uint32_t mask) {
     uint32_t row[5] = {set, add_string(b, name), (uint32_t)value, (uint32_t)(value >> 32), mask};
     add_words(b, &b->constants, row, 5);
+}
+
+void api_build_guid(api_builder *b, const char *name, const uint32_t value[4]) {
+    uint32_t row[5] = {value[0], value[1], value[2], value[3], add_string(b, name)};
+    add_words(b, &b->guids, row, 5);
+}
+
+void api_build_interface(api_builder *b, const char *name, const uint32_t *methods, uint32_t count) {
+    uint32_t row[4] = {add_string(b, name), add_words(b, &b->lists, methods, count), count, 0};
+    add_words(b, &b->interfaces, row, 4);
 }
 
 // ---------------------------------------------------------------------------------------------------------------------------------
@@ -318,7 +331,8 @@ static void out_dlls_and_exports(api_builder *b, const uint32_t *dll_of, const s
     free(s);
 }
 
-static void out_functions(api_builder *b, const uint32_t *dll_of, const sortable *functions) {
+static void out_functions(api_builder *b, const uint32_t *dll_of, const sortable *functions,
+                          const uint32_t *function_of) {
     section(b, APIDB_FUNCTIONS, b->functions.count / 8);
     for (uint32_t i = 0; i < b->functions.count / 8; i++) {
         const uint32_t *row = b->functions.at + functions[i].index * 8;
@@ -327,8 +341,27 @@ static void out_functions(api_builder *b, const uint32_t *dll_of, const sortable
         for (uint32_t k = 0; k < dlls; k++)
             b->lists.at[first + k] = dll_of[b->lists.at[first + k]];
     }
+    for (uint32_t i = 0; i < b->interfaces.count; i += 4)
+        for (uint32_t k = 0; k < b->interfaces.at[i + 2]; k++)
+            b->lists.at[b->interfaces.at[i + 1] + k] = function_of[b->lists.at[b->interfaces.at[i + 1] + k]];
     section(b, APIDB_LISTS, b->lists.count);
     add_words(b, &b->out, b->lists.at, b->lists.count);
+}
+
+static int by_words(const void *left, const void *right) {
+    const uint32_t *l = left, *r = right;
+    for (int i = 0; i < 5; i++) // the fifth is the name: equal GUIDs stay in the order they came
+        if (l[i] != r[i]) return l[i] < r[i] ? -1 : 1;
+    return 0;
+}
+
+static void out_com(api_builder *b, const sortable *interfaces) {
+    if (b->guids.count) qsort(b->guids.at, b->guids.count / 5, 5 * sizeof(uint32_t), by_words);
+    section(b, APIDB_GUIDS, b->guids.count / 5);
+    add_words(b, &b->out, b->guids.at, b->guids.count);
+    section(b, APIDB_INTERFACES, b->interfaces.count / 4);
+    for (uint32_t i = 0; i < b->interfaces.count / 4; i++)
+        add_words(b, &b->out, b->interfaces.at + interfaces[i].index * 4, 4);
 }
 
 static void out_types(api_builder *b, const uint32_t *struct_of, const sortable *structs, const uint32_t *set_of) {
@@ -395,7 +428,7 @@ static void out_sets(api_builder *b, const uint32_t *set_of, const sortable *set
 
 w32t_status api_build_finish(api_builder *b, const uint32_t **out, uint32_t *word_count, const char **strings,
                              uint32_t *string_bytes) {
-    sortable *dlls = NULL, *functions = NULL, *structs = NULL, *sets = NULL;
+    sortable *dlls = NULL, *functions = NULL, *structs = NULL, *sets = NULL, *interfaces = NULL;
     uint32_t head[APIDB_HEAD_WORDS] = {W32T_APIDB_MAGIC, W32T_APIDB_VERSION};
     b->out.count = 0;
     add_words(b, &b->out, head, APIDB_HEAD_WORDS);
@@ -403,11 +436,13 @@ w32t_status api_build_finish(api_builder *b, const uint32_t **out, uint32_t *wor
     uint32_t *function_of = order_by_name(b, &b->functions, 8, 0, &functions);
     uint32_t *struct_of = order_by_name(b, &b->structs, 5, 1, &structs);
     uint32_t *set_of = order_by_name(b, &b->sets, 2, 1, &sets);
+    uint32_t *interface_of = order_by_name(b, &b->interfaces, 4, 0, &interfaces);
     if (!b->failed) {
         out_dlls_and_exports(b, dll_of, dlls, function_of);
-        out_functions(b, dll_of, functions);
+        out_functions(b, dll_of, functions, function_of);
         out_types(b, struct_of, structs, set_of);
         out_sets(b, set_of, sets);
+        out_com(b, interfaces);
     }
     if (!b->failed) {
         b->out.at[APIDB_W_WORDS] = b->out.count;
@@ -421,6 +456,8 @@ w32t_status api_build_finish(api_builder *b, const uint32_t **out, uint32_t *wor
     free(functions);
     free(structs);
     free(sets);
+    free(interfaces);
+    free(interface_of);
     free(dll_of);
     free(function_of);
     free(struct_of);
@@ -472,8 +509,8 @@ api_builder *api_build_new(void) {
 
 void api_build_free(api_builder *b) {
     if (!b) return;
-    words *all[] = {&b->types,   &b->params, &b->lists, &b->functions, &b->dlls, &b->exports,
-                    &b->structs, &b->fields, &b->sets,  &b->constants, &b->out};
+    words *all[] = {&b->types,  &b->params, &b->lists,     &b->functions, &b->dlls,  &b->exports,   &b->structs,
+                    &b->fields, &b->sets,   &b->constants, &b->out,       &b->guids, &b->interfaces};
     once *onces[] = {&b->string_once, &b->type_once, &b->param_once};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         free(all[i]->at);

@@ -47,8 +47,8 @@ typedef struct api_function_row {
     const uint32_t *dlls; // from api_build_dll(), the owner first
     uint32_t dll_count;
 } api_function_row;
-// Adds the function and an export of it to each of its DLLs. A name may be added once.
-void api_build_function(api_builder *b, const api_function_row *function);
+// Adds the function and an export of it to each of its DLLs. A name may be added once. Returns its number.
+uint32_t api_build_function(api_builder *b, const api_function_row *function);
 
 uint32_t api_build_dll(api_builder *b, const char *name);
 
@@ -65,6 +65,10 @@ void api_build_fields(api_builder *b, uint32_t structure, bool is_union, uint32_
 
 uint32_t api_build_set(api_builder *b, const char *name, bool bits);
 void api_build_constant(api_builder *b, uint32_t set, const char *name, uint64_t value, uint32_t mask);
+
+void api_build_guid(api_builder *b, const char *name, const uint32_t words[4]);
+// A COM interface and its methods in the order of its table (numbers from api_build_function()).
+void api_build_interface(api_builder *b, const char *name, const uint32_t *methods, uint32_t count);
 
 // Sorts and lays out everything. The words and strings belong to the builder.
 w32t_status api_build_finish(api_builder *b, const uint32_t **words, uint32_t *word_count, const char **strings,

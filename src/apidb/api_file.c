@@ -65,6 +65,15 @@ static bool lists_fit(const w32t_apidb *db) {
     return true;
 }
 
+static bool methods_fit(const w32t_apidb *db) {
+    for (uint32_t i = 0; i < api_rows(db, APIDB_INTERFACES); i++) {
+        const uint32_t *row = api_row(db, APIDB_INTERFACES, i);
+        for (uint32_t k = 0; k < row[2]; k++)
+            if (api_row(db, APIDB_LISTS, row[1] + k)[0] >= api_rows(db, APIDB_FUNCTIONS)) return false;
+    }
+    return true;
+}
+
 // A type's target comes before it, so that following targets ends.
 static bool targets_end(const w32t_apidb *db) {
     for (uint32_t i = 0; i < api_rows(db, APIDB_TYPES); i++) {
@@ -84,8 +93,8 @@ static bool sections_fit(const w32t_apidb *db) {
 }
 
 static bool rows_fit(const w32t_apidb *db) {
-    static const uint8_t named[] = {APIDB_DLLS,    APIDB_EXPORTS, APIDB_FUNCTIONS, APIDB_PARAMS,   APIDB_TYPES,
-                                    APIDB_STRUCTS, APIDB_FIELDS,  APIDB_SETS,      APIDB_CONSTANTS};
+    static const uint8_t named[] = {APIDB_DLLS,    APIDB_EXPORTS, APIDB_FUNCTIONS, APIDB_PARAMS,    APIDB_TYPES,
+                                    APIDB_STRUCTS, APIDB_FIELDS,  APIDB_SETS,      APIDB_CONSTANTS, APIDB_INTERFACES};
     uint64_t strings = db->words[APIDB_W_STRINGS];
     for (size_t i = 0; i < sizeof named; i++)
         if (!column_below(db, named[i], 0, strings, UINT32_MAX)) return false;
@@ -100,6 +109,8 @@ static bool rows_fit(const w32t_apidb *db) {
         return false;
     if (!runs_fit(db, APIDB_DLLS, 1, 2, UINT32_MAX, api_rows(db, APIDB_EXPORTS)) ||
         !runs_fit(db, APIDB_STRUCTS, 3, 4, 0x7FFFFFFF, api_rows(db, APIDB_FIELDS)) ||
+        !runs_fit(db, APIDB_INTERFACES, 1, 2, UINT32_MAX, api_rows(db, APIDB_LISTS)) || !methods_fit(db) ||
+        !column_below(db, APIDB_GUIDS, 4, strings, UINT32_MAX) ||
         !runs_fit(db, APIDB_SETS, 1, 2, UINT32_MAX, api_rows(db, APIDB_CONSTANTS)))
         return false;
     for (uint32_t i = 0; i < api_rows(db, APIDB_DLLS); i++)

@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 #define W32T_APIDB_MAGIC   0x42444157u // "WADB"
-#define W32T_APIDB_VERSION 1u
+#define W32T_APIDB_VERSION 2u
 
 enum {
     APIDB_W_MAGIC,
@@ -19,17 +19,19 @@ enum {
 };
 
 enum {
-    APIDB_DLLS,      // name, first export, exports, flags                             by name
-    APIDB_EXPORTS,   // name, function                                                 by DLL, then name
-    APIDB_FUNCTIONS, // see below                                                      by name
-    APIDB_LISTS,     // one word: parameter row, or DLL; functions point at runs of it
-    APIDB_PARAMS,    // see below
-    APIDB_TYPES,     // text, name, kind | shape<<8, size64, size32, target, structure, array count
-    APIDB_STRUCTS,   // name, size64, size32, first field, fields | union<<31          by name
-    APIDB_FIELDS,    // name, type, offset64, offset32, bit offset | bits<<8 | set<<16
-    APIDB_SETS,      // name, first constant, constants, bits                           by name
-    APIDB_CONSTANTS, // name, value low, value high, mask (0: the value itself)         by set; values by value
-    APIDB_NAMED,     // one word: constant                                              by the constant's name
+    APIDB_DLLS,       // name, first export, exports, flags                             by name
+    APIDB_EXPORTS,    // name, function                                                 by DLL, then name
+    APIDB_FUNCTIONS,  // see below                                                      by name
+    APIDB_LISTS,      // one word: parameter row, DLL, or method; functions point at runs of it
+    APIDB_PARAMS,     // see below
+    APIDB_TYPES,      // text, name, kind | shape<<8, size64, size32, target, structure, array count
+    APIDB_STRUCTS,    // name, size64, size32, first field, fields | union<<31          by name
+    APIDB_FIELDS,     // name, type, offset64, offset32, bit offset | bits<<8 | set<<16
+    APIDB_SETS,       // name, first constant, constants, bits                           by name
+    APIDB_CONSTANTS,  // name, value low, value high, mask (0: the value itself)         by set; values by value
+    APIDB_NAMED,      // one word: constant                                              by the constant's name
+    APIDB_GUIDS,      // the 16 bytes as four words, name                               by the words
+    APIDB_INTERFACES, // name, first list entry (functions), methods, 0                 by name
     APIDB_SECTION_COUNT
 };
 
@@ -37,7 +39,7 @@ enum {
 
 // Words a row of each section.
 #define APIDB_STRIDES                                                                                                  \
-    { 4, 2, 8, 1, 6, 8, 5, 5, 4, 4, 1 }
+    { 4, 2, 8, 1, 6, 8, 5, 5, 4, 4, 1, 5, 4 }
 
 // FUNCTIONS: name, origin, first list entry, parameters | DLLs<<8 | convention<<16, flags | groups<<16, result
 // (parameter row),

@@ -138,6 +138,7 @@ bool w32t_apidb_function(const w32t_apidb *db, uint32_t index, w32t_api_function
     out->failure.code = (uint8_t)(row[6] >> 8);
     out->failure.value = (int32_t)row[7];
     out->dll = w32t_api_dll_at(out, 0);
+    if (!out->dll) out->dll = ""; // methods of COM interfaces are in no DLL's exports
     return true;
 }
 
@@ -268,6 +269,48 @@ bool w32t_apidb_find(const w32t_apidb *db, const char *dll, const char *name, w3
             if (find_in_owners(at, PASS_ON[i].owners, name, out)) return true;
     }
     return false;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// COM
+
+bool w32t_apidb_interface(const w32t_apidb *db, const char *name, w32t_api_interface *out) {
+    for (db = api_db(db); db; db = db->below) {
+        uint32_t index = api_search(db, APIDB_INTERFACES, 0, api_rows(db, APIDB_INTERFACES), name);
+        if (index == UINT32_MAX) continue;
+        const uint32_t *row = api_row(db, APIDB_INTERFACES, index);
+        *out = (w32t_api_interface){db, api_text(db, row[0]), row[2], row[1]};
+        return true;
+    }
+    return false;
+}
+
+bool w32t_apidb_method(const w32t_api_interface *interface, uint32_t slot, w32t_api_function *out) {
+    if (slot >= interface->method_count) return false;
+    return w32t_apidb_function(interface->db, api_row(interface->db, APIDB_LISTS, interface->first + slot)[0], out);
+}
+
+const char *w32t_apidb_guid_name(const w32t_apidb *db, const w32t_guid *guid) {
+    uint32_t words[4] = {guid->data1, guid->data2 | (uint32_t)guid->data3 << 16, 0, 0};
+    for (int i = 0; i < 8; i++)
+        words[2 + i / 4] |= (uint32_t)guid->data4[i] << (8 * (i % 4));
+    for (db = api_db(db); db; db = db->below) {
+        uint32_t low = 0, high = api_rows(db, APIDB_GUIDS);
+        while (low < high) { // the first of equal ones
+            uint32_t middle = low + (high - low) / 2;
+            const uint32_t *row = api_row(db, APIDB_GUIDS, middle);
+            int order = 0;
+            for (int i = 0; i < 4 && !order; i++)
+                order = row[i] < words[i] ? -1 : row[i] > words[i];
+            if (order < 0)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        if (low < api_rows(db, APIDB_GUIDS) && memcmp(api_row(db, APIDB_GUIDS, low), words, sizeof words) == 0)
+            return api_text(db, api_row(db, APIDB_GUIDS, low)[4]);
+    }
+    return NULL;
 }
 
 // ---------------------------------------------------------------------------------------------------------------------------------

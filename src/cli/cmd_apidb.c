@@ -21,7 +21,8 @@ static const cli_option options[] = {
 };
 
 static int help(void) {
-    printf("usage: win32trace apidb show NAME …         a function (DLL!NAME or NAME), structure, set or constant\n"
+    printf("usage: win32trace apidb show NAME …         a function (DLL!NAME or NAME), interface, structure, set,\n"
+           "                                         constant, GUID or status code\n"
            "       win32trace apidb list [DLL]           the DLLs, or the functions of one\n"
            "       win32trace apidb list structs|sets    every structure with its sizes, every set of names\n"
            "       win32trace apidb coverage PROGRAM …   which imports are typed, annotated, raw\n"
@@ -65,6 +66,37 @@ static bool show_constant(const w32t_apidb *db, const char *name, bool json) {
     return true;
 }
 
+static bool show_interface(const w32t_apidb *db, const char *name, bool json) {
+    w32t_api_interface interface;
+    w32t_api_function f;
+    if (!w32t_apidb_interface(db, name, &interface)) return false;
+    if (!json) printf("interface %s: %u methods\n", name, interface.method_count);
+    for (uint32_t i = 0; w32t_apidb_method(&interface, i, &f); i++) {
+        if (json)
+            w32t_api_print(&f, true, stdout);
+        else
+            printf("  %3u  %s\n", i, f.name);
+    }
+    return true;
+}
+
+// {xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx}, braces or not
+static bool show_guid(const w32t_apidb *db, const char *text, bool json) {
+    unsigned d[11];
+    w32t_guid guid;
+    if (sscanf(text + (*text == '{'), "%8x-%4x-%4x-%2x%2x-%2x%2x%2x%2x%2x%2x", &d[0], &d[1], &d[2], &d[3], &d[4], &d[5],
+               &d[6], &d[7], &d[8], &d[9], &d[10]) != 11)
+        return false;
+    guid.data1 = d[0];
+    guid.data2 = (uint16_t)d[1];
+    guid.data3 = (uint16_t)d[2];
+    for (int i = 0; i < 8; i++)
+        guid.data4[i] = (uint8_t)d[3 + i];
+    const char *name = w32t_apidb_guid_name(db, &guid);
+    if (name) printf(json ? "{\"guid\":\"%s\",\"name\":\"%s\"}\n" : "%s %s\n", text, name);
+    return name != NULL;
+}
+
 static bool show_number(const char *name, bool json) {
     static const struct {
         uint8_t shape;
@@ -99,7 +131,8 @@ static bool show_one(const w32t_apidb *db, const char *name, bool json) {
         w32t_api_set_print(db, &set, json, stdout);
         return true;
     }
-    return show_constant(db, name, json) || show_number(name, json);
+    return show_interface(db, name, json) || show_constant(db, name, json) || show_guid(db, name, json) ||
+           show_number(name, json);
 }
 
 static int show(const w32t_apidb *db, char *const *names, size_t count, bool json) {

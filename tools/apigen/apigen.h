@@ -57,6 +57,12 @@ typedef struct api_decl {
     const char *note_file; // "file" for annotations/file.h
 } api_decl;
 
+typedef struct vtable {
+    CXCursor at[ARCHES];
+    bool has[ARCHES];
+    const char *origin;
+} vtable;
+
 typedef struct generator {
     api_builder *build;
     dll_list dlls;
@@ -64,6 +70,7 @@ typedef struct generator {
     CXIndex index;
     CXTranslationUnit unit[ARCHES];
     map functions; // name → function
+    map tables;    // "IShellLinkWVtbl" → vtable
     map records;   // canonical record spelling → typedef name
     map sets;      // name → set number + 1, as a pointer
     FILE *golden;
@@ -110,6 +117,10 @@ void guess_param(const type_facts *type, api_param_row *row);
 w32t_api_failure guess_failure(const char *name, const char *dll, const api_param_row *result, const type_facts *type,
                                const char *result_text);
 uint16_t guess_groups(const char *name, const char *dll, const char *origin);
+
+// ---- com.c
+void com_interfaces(generator *g);
+void com_guids(generator *g, const char *source_dir);
 
 // ---- constants.c
 void constants_read(generator *g, const char *source_dir);

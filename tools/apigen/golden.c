@@ -55,7 +55,7 @@ static void print_param(FILE *out, const api_function_row *f, const api_param_ro
 
 void golden_line(generator *g, const api_function_row *f, const char *const *types, const char *result_type) {
     FILE *out = g->golden;
-    fprintf(out, "%s!%s(", f->dll_count ? g->owner : "", f->name);
+    fprintf(out, "%s!%s(", g->owner, f->name);
     for (uint32_t i = 0; i < f->param_count; i++) {
         if (i) fputs(", ", out);
         print_param(out, f, &f->params[i], types[i]);

@@ -257,6 +257,8 @@ int main(int argc, char **argv) {
         if (functions[i]->value) meet_types(&g, functions[i]->value);
     for (size_t i = 0; i < count; i++)
         if (functions[i]->value) make_function(&g, functions[i]->value);
+    com_interfaces(&g);
+    com_guids(&g, argv[1]);
     if (complaints()) die("%u complaints, nothing written", complaints());
 
     const uint32_t *words;

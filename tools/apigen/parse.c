@@ -97,12 +97,34 @@ static void see_typedef(generator *g, CXCursor cursor) {
     free(record);
 }
 
+// The table of an interface's methods, as C headers declare it.
+static void see_struct(generator *g, int arch, CXCursor cursor) {
+    char *name = text_of(clang_getCursorSpelling(cursor));
+    size_t length = strlen(name);
+    if (length > 5 && name[0] == 'I' && strcmp(name + length - 4, "Vtbl") == 0 && clang_isCursorDefinition(cursor)) {
+        void **slot = map_at(&g->tables, name);
+        char file[256];
+        bool ours;
+        if (!*slot) *slot = calloc(1, sizeof(vtable));
+        if (!*slot) die("out of memory");
+        vtable *table = *slot;
+        base_name(cursor, file, &ours);
+        table->at[arch] = cursor;
+        table->has[arch] = true;
+        table->origin = text_copy(file, strlen(file));
+    }
+    free(name);
+}
+
 static enum CXChildVisitResult see(CXCursor cursor, CXCursor parent, CXClientData data) {
     (void)parent;
     visit *v = data;
     switch (clang_getCursorKind(cursor)) {
     case CXCursor_FunctionDecl:
         see_function(v->g, v->arch, cursor);
+        break;
+    case CXCursor_StructDecl:
+        see_struct(v->g, v->arch, cursor);
         break;
     case CXCursor_TypedefDecl:
         if (v->arch == X64) see_typedef(v->g, cursor);

@@ -276,8 +276,39 @@ static void handles(void **state) {
     }
 }
 
+static void com(void **state) {
+    (void)state;
+    w32t_api_interface interface;
+    w32t_api_function f;
+    w32t_api_param p;
+    assert_true(w32t_apidb_interface(NULL, "IShellLinkW", &interface));
+    assert_int_equal(interface.method_count, 21);
+    assert_true(w32t_apidb_method(&interface, 0, &f));
+    assert_string_equal(f.name, "IUnknown::QueryInterface");
+    assert_true(w32t_api_param_at(&f, 2, &p));
+    assert_int_equal(p.kind, W32T_API_COM_OUT);
+    assert_int_equal(p.iid_param, 2);
+    assert_true(w32t_apidb_method(&interface, 20, &f));
+    assert_string_equal(f.name, "IShellLinkW::SetPath");
+    assert_false(w32t_apidb_method(&interface, 21, &f));
+    // IPersistFile inherits GetClassID from IPersist, and Load is its sixth.
+    assert_true(w32t_apidb_interface(NULL, "IPersistFile", &interface));
+    assert_true(w32t_apidb_method(&interface, 3, &f));
+    assert_string_equal(f.name, "IPersist::GetClassID");
+    assert_true(w32t_apidb_method(&interface, 5, &f));
+    assert_string_equal(f.name, "IPersistFile::Load");
+    assert_string_equal(f.dll, "");
+    assert_false(w32t_apidb_interface(NULL, "INoSuchThing", &interface));
+    const w32t_guid shell_link = {0x000214F9, 0, 0, {0xC0, 0, 0, 0, 0, 0, 0, 0x46}};
+    const w32t_guid documents = {0xFDD39AD0, 0x238F, 0x46AF, {0xAD, 0xB4, 0x6C, 0x85, 0x48, 0x03, 0x69, 0xC7}};
+    const w32t_guid nothing = {1, 2, 3, {4, 5, 6, 7, 8, 9, 10, 11}};
+    assert_string_equal(w32t_apidb_guid_name(NULL, &shell_link), "IID_IShellLinkW");
+    assert_string_equal(w32t_apidb_guid_name(NULL, &documents), "FOLDERID_Documents");
+    assert_null(w32t_apidb_guid_name(NULL, &nothing));
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(truths), cmocka_unit_test(numbers), cmocka_unit_test(names),
-                                       cmocka_unit_test(handles)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(truths),  cmocka_unit_test(numbers), cmocka_unit_test(names),
+                                       cmocka_unit_test(handles), cmocka_unit_test(com),     cmocka_unit_test(com)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
