@@ -536,3 +536,52 @@ void w32t_flow_target(w32t_code *code, uint32_t return_rva, const uint32_t *call
     }
     trace(code, f, at, p, callers, count, out);
 }
+
+void w32t_flow_result(w32t_code *code, uint32_t rva, w32t_flow *out) {
+    w32t_function *f = w32t_function_at(code, rva);
+    bool any = false;
+    for (uint32_t i = 0; f && f->begin == rva && i < f->count; i++) {
+        if (f->insn[i].action != W32T_X64_RETURN) continue;
+        any = true;
+        trace(code, f, i, (place){REGISTER, W32T_RAX, 0}, NULL, 0, out);
+    }
+    if (!any) out->unknown = true;
+}
+
+// RVA of the cell that a call's target is read from; 0 when it is not read from one.
+static uint32_t cell_of(const w32t_code *code, const w32t_function *f, uint32_t at) {
+    const w32t_x64 *x = &f->insn[at];
+    if (x->direct) {
+        w32t_x64 jump = w32t_code_at(code, x->target);
+        return jump.action == W32T_X64_STOP && jump.indirect_memory && jump.rip ? jump.global : 0;
+    }
+    if (x->indirect_memory) return x->rip ? x->global : 0;
+    uint8_t reg = x->reg2;
+    for (uint32_t i = at, looked = 0; reg < 16 && i-- > 0 && looked < 20; looked++) {
+        const w32t_x64 *m = &f->insn[i];
+        if (!(m->writes >> reg & 1)) continue;
+        return m->action == W32T_X64_MOVE && m->reg == reg && m->rip ? m->global : 0;
+    }
+    return 0;
+}
+
+bool w32t_code_import(w32t_code *code, uint32_t return_rva, const char **dll, const char **name) {
+    w32t_function *f = return_rva ? w32t_function_at(code, return_rva - 1) : NULL;
+    uint32_t at = f ? w32t_function_call(f, return_rva) : W32T_NO_INSN;
+    uint32_t cell = at != W32T_NO_INSN ? cell_of(code, f, at) : 0;
+    for (uint32_t d = code->pe.directory[W32T_PE_DIR_IMPORT].rva, n = 0; cell && d && n < 1000; n++, d += 20) {
+        w32t_span row = w32t_pe_bytes(&code->pe, d, 20); // import descriptor: names, …, DLL name, cells
+        if (!row.p || !w32t_le32(row.p + 12)) return false;
+        uint32_t names = w32t_le32(row.p), cells = w32t_le32(row.p + 16);
+        if (!names || cell < cells || cell - cells > 0x10000) continue;
+        bool ended = false; // the list of this DLL ends before the cell
+        for (uint32_t i = 0; i < (cell - cells) / 8 && !ended; i++)
+            ended = w32t_span_u64(w32t_pe_bytes(&code->pe, names + 8 * i, 8), 0) == 0;
+        uint64_t entry = w32t_span_u64(w32t_pe_bytes(&code->pe, names + (cell - cells), 8), 0);
+        if (ended || !entry || entry >> 31) continue;
+        *dll = w32t_pe_text(&code->pe, w32t_le32(row.p + 12));
+        *name = w32t_pe_text(&code->pe, (uint32_t)entry + 2);
+        return *dll && *name;
+    }
+    return false;
+}

@@ -47,6 +47,10 @@ void w32t_flow_argument(w32t_code *code, uint32_t return_rva, unsigned argument,
 // The target of the call that returns to `return_rva`, as a value (a call through NULL).
 void w32t_flow_target(w32t_code *code, uint32_t return_rva, const uint32_t *callers, unsigned caller_count,
                       w32t_flow *out);
+// What the function that begins at `rva` returns.
+void w32t_flow_result(w32t_code *code, uint32_t rva, w32t_flow *out);
+// The import that the call which returns to `return_rva` goes through; false when it is none, or by ordinal.
+bool w32t_code_import(w32t_code *code, uint32_t return_rva, const char **dll, const char **name);
 // The instruction at an RVA; length 0 when there is none.
 w32t_x64 w32t_code_at(const w32t_code *code, uint32_t rva);
 // Whether a call instruction ends right before `rva` (a possible return address).

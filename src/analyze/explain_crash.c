@@ -119,23 +119,54 @@ static void consider(choice *best, w32t_site *s, const w32t_flow_source *source,
     }
 }
 
+static choice choose(w32t_hunt *h, const w32t_ex_module *m, const w32t_flow *flow, uint64_t value, unsigned *recorded,
+                     unsigned depth);
+
+// A result of a function in another DLL of the program: what that function returns.
+static choice across(w32t_hunt *h, const w32t_ex_module *m, const w32t_flow_source *source, uint64_t value,
+                     unsigned *recorded, unsigned depth) {
+    choice none = {0};
+    const char *dll, *name;
+    w32t_code *code = depth < 4 && source->how == W32T_FLOW_RESULT ? w32t_hunt_code(h, m) : NULL;
+    if (!code || !w32t_code_import(code, source->return_rva, &dll, &name)) return none;
+    for (uint32_t i = 0; i < h->p->module_count; i++) {
+        const w32t_ex_module *to = &h->p->modules[i];
+        w32t_pe_exports exports;
+        w32t_pe_export export;
+        if (to->system || to->gone || !w32t_fold_equal(to->name, strlen(to->name), dll, strlen(dll))) continue;
+        w32t_code *there = w32t_hunt_code(h, to);
+        if (!there || !w32t_pe_exports_open(w32t_code_pe(there), &exports) ||
+            !w32t_pe_export_named(w32t_code_pe(there), &exports, name, &export) || !export.rva)
+            return none;
+        w32t_flow flow = {0};
+        w32t_flow_result(there, export.rva, &flow);
+        return choose(h, to, &flow, value, recorded, depth + 1);
+    }
+    return none;
+}
+
 // The best of the flow's sources; counts those that are in the recording at all.
-static choice choose(w32t_hunt *h, const w32t_ex_module *m, const w32t_flow *flow, uint64_t value, unsigned *recorded) {
+static choice choose(w32t_hunt *h, const w32t_ex_module *m, const w32t_flow *flow, uint64_t value, unsigned *recorded,
+                     unsigned depth) {
     choice best = {0};
     for (unsigned i = 0; i < flow->count; i++) {
-        char caller[300];
         w32t_buf b = {0};
         w32t_buf_text(&b, m->name);
         w32t_buf_char(&b, '+');
         w32t_buf_hex(&b, flow->sources[i].return_rva);
-        size_t n = b.n < sizeof caller ? b.n : sizeof caller - 1;
-        memcpy(caller, b.p, n);
-        caller[n] = 0;
+        w32t_site *s = w32t_hunt_site(h, w32t_buf_cstr(&b));
         w32t_buf_free(&b);
-        w32t_site *s = w32t_hunt_site(h, caller);
-        if (!s) continue;
-        ++*recorded;
-        consider(&best, s, &flow->sources[i], value);
+        if (s) {
+            ++*recorded;
+            consider(&best, s, &flow->sources[i], value);
+            continue;
+        }
+        choice far = across(h, m, &flow->sources[i], value, recorded, depth);
+        if (far.rank && flow->sources[i].weak && !far.source.weak) { // no surer than the way there
+            far.source.weak = true;
+            far.rank -= 2;
+        }
+        if (far.rank > best.rank || (far.rank && far.rank == best.rank && far.call->time > best.call->time)) best = far;
     }
     return best;
 }
@@ -218,7 +249,7 @@ static choice feeder(w32t_hunt *h, const w32t_site *s, const w32t_seen_call *c, 
         w32t_flow flow = {0};
         unsigned recorded = 0;
         w32t_flow_argument(code, rva, i, callers, count, &flow);
-        choice one = choose(h, m, &flow, c->minus_one >> i & 1 ? UINT64_MAX : 0, &recorded);
+        choice one = choose(h, m, &flow, c->minus_one >> i & 1 ? UINT64_MAX : 0, &recorded, 0);
         if (!one.rank || one.call->time > c->time || (one.call->tid == c->tid && one.call->number >= c->number))
             continue;
         if (one.rank > best.rank || (one.rank == best.rank && one.call->time > best.call->time)) {
@@ -327,7 +358,7 @@ static void judge(w32t_hunt *h, w32t_seen_call *wanted) {
         }
     }
     if (h->followed) {
-        choice c = choose(h, h->module, &h->flow, h->value, &recorded);
+        choice c = choose(h, h->module, &h->flow, h->value, &recorded, 0);
         if (c.rank) {
             add_cause(h, wanted, c.call, ranks[c.rank], evidence_of(h, &c, "reached the instruction that crashed"));
             follow_chain(h, wanted, c.site, c.call);

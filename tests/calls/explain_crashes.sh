@@ -5,16 +5,25 @@ set -u
 . "$(dirname "$0")/lib_wine.sh"
 W32T=${W32T:-$BUILD/win32trace}
 tried=0 failed=0
+check() { # CASE PROGRAM ARGS
+    local case=$1
+    shift
+    rm -f "$WORK"/c.*
+    local expected
+    expected=$("$W32T" run --tools "$SRC/build/windows-x64" -o "$WORK/c.etl" "$@" 2>"$WORK/c.err" | tr -d '\r')
+    "$W32T" explain -f json "$WORK/c.etl" >"$WORK/c.json" &&
+        "$W32T" dump -f json -q 'source == api' "$WORK/c.etl" >"$WORK/c.jsonl" &&
+        "$CALLS/check_explain.py" "$case" "$expected" "$WORK/c.json" "$WORK/c.jsonl" || failed=$((failed + 1))
+    tried=$((tried + 1))
+}
 for level in -O0 -O2; do
     build_exe "crashes$level.exe" "$CALLS/programs/crashes.c" -Wextra $level
     for c in $(wine "$WORK/crashes$level.exe" | tr -d '\r'); do
-        rm -f "$WORK"/c.*
-        expected=$("$W32T" run --tools "$SRC/build/windows-x64" -o "$WORK/c.etl" "$WORK/crashes$level.exe" "$c" 2>"$WORK/c.err" | tr -d '\r')
-        "$W32T" explain -f json "$WORK/c.etl" >"$WORK/c.json" &&
-            "$W32T" dump -f json -q 'source == api' "$WORK/c.etl" >"$WORK/c.jsonl" &&
-            "$CALLS/check_explain.py" "$c $level" "$expected" "$WORK/c.json" "$WORK/c.jsonl" || failed=$((failed + 1))
-        tried=$((tried + 1))
+        check "$c $level" "$WORK/crashes$level.exe" "$c"
     done
+    build_dll store.dll "$CALLS/programs/store.c" $level
+    build_exe uses_store.exe "$CALLS/programs/uses_store.c" "$WORK/store.a" $level
+    check "through a DLL of its own $level" "$WORK/uses_store.exe"
 done
 echo "$tried crashes, $failed explained wrongly"
 [ $tried -ge 30 ] && [ $failed = 0 ]
