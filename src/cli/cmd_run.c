@@ -83,9 +83,8 @@ static bool add_query(run *r, const char *part) {
 // -e trace=SET | status=ok | status=failed; a bare SET is taken for trace=, as strace does.
 static bool take_expression(run *r, const char *value) {
     if (strncmp(value, "status=", 7) == 0) {
-        if (strcmp(value + 7, "ok") == 0 || strcmp(value + 7, "successful") == 0)
-            return add_query(r, "not failed == true");
-        if (strcmp(value + 7, "failed") == 0) return add_query(r, "failed == true");
+        if (strcmp(value + 7, "ok") == 0 || strcmp(value + 7, "successful") == 0) return add_query(r, "not error >= 0");
+        if (strcmp(value + 7, "failed") == 0) return add_query(r, "error >= 0");
         return false;
     }
     r->o.trace = strncmp(value, "trace=", 6) == 0 ? value + 6 : value;
@@ -157,7 +156,7 @@ static void *read_live(void *context) {
     snprintf(path, sizeof path, "/dev/fd/%d", r->pipe[0]);
     w32t_error error = {0};
     w32t_query *query = NULL;
-    w32t_trace_options options_ = {.late_window_ns = 20000000};
+    w32t_trace_options options_ = {.late_window_ns = 20000000, .join_near = true};
     w32t_trace *trace = w32t_trace_new(&options_);
     w32t_export_options out = {.from = W32T_NO_TIME, .to = W32T_NO_TIME, .threads = 1, .live = true};
     char text[5000];
@@ -252,7 +251,8 @@ static int failure_exit(w32t_status s) {
     return s == W32T_E_NOT_FOUND ? RUN_NOT_FOUND : s == W32T_E_NOT_RUNNABLE ? RUN_NOT_RUNNABLE : RUN_OURS;
 }
 
-// The program's exit status as a shell sees it: on Linux wine passes on the low eight bits, but never makes a failure a success.
+// The program's exit status as a shell sees it: on Linux wine passes on the low eight bits, but never makes a failure a
+// success.
 static int program_exit(const w32t_capture_result *result) {
 #ifdef _WIN32
     return (int)result->exit_status;

@@ -244,18 +244,28 @@ static void take_stop(w32t_pairer *p, held *h, uint32_t i, const w32t_call_half 
 }
 
 // On a stream each half is an event; a return still knows the DLL and the call site of its entry.
-static void take_streamed(w32t_pairer *p, w32t_event *e, const w32t_call_half *half, const char *site) {
+static void take_streamed(w32t_pairer *p, held *h, uint32_t i, uint64_t sequence, const w32t_call_half *half,
+                          const char *site) {
+    w32t_event *e = &h->batch.events[i];
     thread *t = thread_of(&p->threads, &p->all_threads, &p->thread_count, &p->thread_room, e->pid, e->tid);
-    entry was;
     if (half->start) {
         w32t_call_attach(&p->book, e, half, NULL, false, site);
         const w32t_call *call = e->call;
-        open_entry(t, (entry){.number = half->number, .batch = GONE, .module = call->module, .site = site});
+        h->starts[i] = *half;
+        open_entry(
+            t, (entry){.number = half->number, .batch = sequence, .index = i, .module = call->module, .site = site});
+        return;
+    }
+    entry was;
+    bool known = close_entry(t, half->number, &was);
+    if (known && p->options.join_near && was.batch == sequence) { // nobody has seen the entry yet
+        w32t_call_attach(&p->book, &h->batch.events[was.index], &h->starts[was.index], half, false, was.site);
+        h->drop[i] = true;
         return;
     }
     w32t_call_attach(&p->book, e, NULL, half, false, NULL);
     w32t_call *call = (w32t_call *)(uintptr_t)e->call;
-    if (close_entry(t, half->number, &was)) {
+    if (known) {
         call->module = was.module;
         call->caller = was.site;
     } else {
@@ -282,7 +292,7 @@ static void look_at(w32t_pairer *p, held *h, uint64_t sequence) {
         }
         const char *site = half.start ? w32t_call_site(&p->sites, e->pid, half.caller) : NULL;
         if (!p->joins) {
-            take_streamed(p, e, &half, site);
+            take_streamed(p, h, (uint32_t)i, sequence, &half, site);
         } else if (half.start) {
             take_start(p, h, sequence, (uint32_t)i, &half);
         } else {
