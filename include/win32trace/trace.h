@@ -30,6 +30,7 @@ typedef struct w32t_trace_options {
     bool hidden;          // also deliver events that only serve attribution (W32T_EVENT_HIDDEN)
     uint64_t memory_limit;  // bytes for buffers, 0 = default
     int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = as long as memory allows, live files 2 s
+    bool join_near; // streams: API calls whose return follows at once are one event instead of two halves
     // Schemas the user brought for this run: manifests, provider DLLs, TMF files or folders of them.
     const char *const *schemas;
     size_t schema_count;

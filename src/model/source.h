@@ -37,6 +37,7 @@ typedef struct w32t_read_options {
     bool raw_order;         // file order instead of time order (no index pass)
     uint64_t memory_limit;  // bytes for this source's own buffers, 0 = default (64 MiB)
     int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = as long as memory allows, live files 2 s
+    bool join_near; // streams: join halves of API calls that come in one batch
     // Called during the first pass over a seekable .etl with the events that say who and what is there (processes, threads, images,
     // names of files and keys, volumes), in file order; the event is borrowed. NULL: nobody asks.
     void (*observe)(void *context, w32t_event *event);
