@@ -1,0 +1,79 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# A recording made by the shipped command, held against what Windows' readers need of an .etl file, by a parser that is only here; and the
+# traced program's own output, arguments and exit status, which must be those it has untraced.
+set -u
+. "$(dirname "$0")/lib_wine.sh"
+W32T=${W32T:-$BUILD/win32trace}
+export WIN32TRACE_TOOLS=${BRIDGE%/*}
+cd "$WORK" || exit 1
+cat >says.c <<'END'
+#include <stdio.h>
+#include <windows.h>
+int main(int argc, char **argv) {
+    HANDLE h = CreateFileW(L"C:\\no\x00e4\\such.txt", GENERIC_READ, FILE_SHARE_READ, NULL, OPEN_EXISTING, 0, NULL);
+    printf("%p %lu\n", (void *)h, GetLastError());
+    for (int i = 0; i < argc; i++) printf("[%s]\n", argv[i]);
+    fprintf(stderr, "to standard error\n");
+    int c, n = 0;
+    while ((c = getchar()) != EOF) n += c;
+    printf("%d\n", n);
+    return 77;
+}
+END
+build_exe says.exe says.c
+failed=0
+run() { echo "input of it" | "$@" ./says.exe one 'two words' '' 'q"uote' '\back\' >out 2>err; echo $? >>out; }
+run wine && mv out out.untraced && mv err err.untraced
+run "$W32T" run -o x.etl --
+cmp out out.untraced || { diff out out.untraced; failed=1; }
+cmp err err.untraced || { diff err err.untraced; failed=1; }
+python3 - x.etl "$("$W32T" stat -f json x.etl)" <<'END' || failed=1
+import json, struct, sys
+d = open(sys.argv[1], "rb").read()
+size = struct.unpack_from("<I", d)[0]
+assert len(d) % size == 0, "equal buffers"
+h = d[0x68:]
+assert d[0x36] == 4 and d[0x4a] == 2 and d[0x4e:0x50] == b"\0\0", "the first event is the SYSTEM EventTrace header in a header buffer"
+buffers, start, pointer, cpus = struct.unpack_from("<I", h, 36)[0], *struct.unpack_from("<II", h, 40), struct.unpack_from("<I", h, 12)[0]
+end, began = struct.unpack_from("<Q", h, 16)[0], struct.unpack_from("<Q", h, 264)[0]
+boot, freq = struct.unpack_from("<QQ", h, 248)
+stamp = struct.unpack_from("<Q", d, 0x58)[0]
+assert buffers == len(d) // size and start == 1 and pointer == 8, (buffers, start, pointer)
+assert end >= began and freq == 10**9 and h[272] == 1, "clock"
+assert abs(boot + stamp * 10**7 // freq - began) <= 1, "BootTime is StartTime less the header's stamp"
+names = h[280:struct.unpack_from("<H", d, 0x4c)[0] - 32].decode("utf-16-le").split("\0")
+assert names[0] and names[1].endswith("x.etl"), names
+count, api, cpu_most = 0, 0, 0
+for at in range(0, len(d), size):
+    b = d[at:at + size]
+    fill, flags, kind = struct.unpack_from("<IHH", b, 0x30)
+    assert struct.unpack_from("<I", b)[0] == size and flags & 0x40 == 0 and kind == (4 if at == 0 else 0)
+    cpu_most = max(cpu_most, struct.unpack_from("<H", b, 0x28)[0])
+    p = 0x48
+    while p < fill:
+        t = b[p + 2]
+        n = struct.unpack_from("<H", b, p + 4 if t == 2 else p)[0]
+        assert t in (2, 0x13, 0x14) and 16 <= n <= fill - p, (at, p, t, n)
+        count += 1
+        if t == 0x13:
+            assert struct.unpack_from("<H", b, p + 40)[0] == 0 and b[p + 43] == 11, "TraceLogging: id 0, channel 11"
+            item, kinds = p + 80, []
+            while True:
+                length, what, more = struct.unpack_from("<HHH", b, item)
+                kinds.append(what)
+                item += length
+                if not more & 1: break
+            assert 11 in kinds and 12 in kinds, "schema and provider traits"
+            api += b[p + 24:p + 28] == bytes.fromhex("50847d1f")
+        p += (n + 7) & ~7
+    assert set(b[fill:]) <= {0xff}
+assert cpus > cpu_most
+ours = json.loads(sys.argv[2])["files"][0]
+assert ours["events"] == count, (ours["events"], count)
+assert api > 20 and not ours["damage"]
+print(f"{count} events, {api} halves of calls, {len(d) // size} buffers")
+END
+"$W32T" dump -f json -q 'event == CreateFileW' x.etl >json || failed=1
+grep -q '"lpFileName":"C:\\\\noä\\\\such.txt".*"caller":"says.exe+0x.*"error_name":"ERROR_PATH_NOT_FOUND"' json || { cat json; failed=1; }
+exit $failed
