@@ -136,7 +136,7 @@ void w32t_etl_damage_at_end(etl_source *s) {
     if (!h->end_filetime && !s->options.follow)
         w32t_damage_add(d, ETL_BUFFER_HEAD, 0,
                         "the header was never completed: the recording was cut off or still runs");
-    bool every_buffer_kept = !(h->mode & (ETL_MODE_CIRCULAR | ETL_MODE_NEWFILE | ETL_MODE_APPEND));
+    bool every_buffer_kept = !(h->mode & (ETL_MODE_CIRCULAR | ETL_MODE_NEWFILE | ETL_MODE_APPEND | ETL_MODE_BUFFERING));
     if (every_buffer_kept && h->end_filetime && h->buffers_written > s->walker.buffers && !s->options.follow)
         w32t_damage_add(d, s->walker.next, 0, "the header counts %u buffers, the file has %llu", h->buffers_written,
                         (unsigned long long)s->walker.buffers);

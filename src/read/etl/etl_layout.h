@@ -94,7 +94,8 @@ enum {
     ETL_MODE_CIRCULAR = 0x2,
     ETL_MODE_APPEND = 0x4,
     ETL_MODE_NEWFILE = 0x8,
-    ETL_MODE_PREALLOCATE = 0x20
+    ETL_MODE_PREALLOCATE = 0x20,
+    ETL_MODE_BUFFERING = 0x400 // kept in memory, written on request: what the file holds is less than was filled
 };
 
 #endif

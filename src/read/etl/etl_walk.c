@@ -156,15 +156,32 @@ static void lost_bytes(w32t_etl_walker *w, uint64_t from, uint64_t to, const cha
     w32t_damage_add(w->damage, from, to - from, "%s: %llu bytes passed over", what, (unsigned long long)(to - from));
 }
 
+// The search may have begun before the gap, inside a compressed buffer: only the gap's own bytes tell what it is.
+static bool gap_is_filler(w32t_etl_walker *w, uint64_t from, uint64_t to) {
+    while (from < to) {
+        w32t_span s = w32t_etl_bytes_at(&w->bytes, from, to - from < CHUNK ? (size_t)(to - from) : CHUNK);
+        if (!s.n || !is_filler(s)) return false;
+        from += s.n;
+    }
+    return true;
+}
+
+#define SECTOR 512u
+
 // Nothing plausible stands at w->next: moves it to the next buffer. False when there is none.
 static bool resume(w32t_etl_walker *w) {
     uint64_t found = 0, end = w->next, from = w->next < w->rescan ? w->next : w->rescan;
     bool filler;
     if (!w->bytes.in->seekable) from = w->next;
     if (search(w, from, &found, &end, &filler)) {
+        if (from < w->next && found > w->next) filler = gap_is_filler(w, w->next, found);
+        // Zeros up to the next sector are how a writer may align buffers of odd sizes.
+        bool padding = filler && found - w->next < SECTOR && found % SECTOR == 0;
         // A buffer inside the one before it: its size was a lie, what follows is read from there.
         uint64_t gap = found > w->next ? w->next : found;
-        if (found > gap)
+        if (found > gap && padding)
+            ;
+        else if (found > gap)
             lost_bytes(w, gap, found,
                        filler ? "zeros or unused space where a buffer should be" : "no buffer header makes sense");
         else
@@ -173,7 +190,8 @@ static bool resume(w32t_etl_walker *w) {
         return true;
     }
     if (w->size != UINT64_MAX && end < w->size) end = w->size;
-    if (end > w->next && !(filler && w->preallocated)) {
+    if (from < w->next && end > w->next) filler = gap_is_filler(w, w->next, end);
+    if (end > w->next && !(filler && (w->preallocated || end - w->next < SECTOR))) {
         uint64_t from_here = w->next;
         if (end - from_here < ETL_BUFFER_HEAD && !filler)
             lost_bytes(w, from_here, end, "the file ends inside a buffer header");

@@ -274,6 +274,27 @@ static void preallocated_room_is_no_damage(void **state) {
     }
 }
 
+// Compressed buffers may be aligned to sectors with zeros; a whole sector of them is a gap.
+static void padding_between_buffers(void **state) {
+    (void)state;
+    etl_session s = etl_sound_session();
+    for (unsigned extra = 0; extra < 2; extra++) {
+        etl_build b = {.compress = true};
+        etl_build_begin(&b, &s);
+        static const uint8_t zeros[1024];
+        for (unsigned i = 0; i < 3; i++) {
+            put_number(&b, T0 + i, i);
+            etl_build_flush(&b);
+            etl_build_raw(&b, zeros, (512 - b.file.n % 512) % 512 + (i == 1 ? extra * 512 : 0));
+        }
+        reading r = read_build(&b, NULL);
+        assert_int_equal(numbers(&r), 3);
+        assert_int_equal(r.source->damage.total, extra);
+        done(&r);
+        etl_build_free(&b);
+    }
+}
+
 static void missing_header_page(void **state) {
     (void)state;
     etl_session s = etl_sound_session();
@@ -365,6 +386,7 @@ int main(void) {
         cmocka_unit_test(header_never_completed),
         cmocka_unit_test(wrapped_file),
         cmocka_unit_test(preallocated_room_is_no_damage),
+        cmocka_unit_test(padding_between_buffers),
         cmocka_unit_test(missing_header_page),
         cmocka_unit_test(losses_are_counted),
         cmocka_unit_test(damaged_compression),
