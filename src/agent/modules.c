@@ -72,20 +72,38 @@ agent_module *w32t_module_of(const void *address) {
     return NULL;
 }
 
+static bool same_name(const WCHAR *a, const WCHAR *b, uint32_t units) {
+    for (uint32_t k = 0; k < units; k++)
+        if (lower(a[k]) != lower(b[k])) return false;
+    return true;
+}
+
+// What the loader was asked for in vain since the last module came: it looks through folders each time (a 32-bit
+// kernel32 forwards a hundred names to a DLL that is never there).
+static struct {
+    WCHAR name[64];
+    uint32_t units;
+} in_vain[8];
+static uint32_t in_vain_next;
+
 // The loader's own lookup costs much more, and is needed for API sets only.
 uint8_t *w32t_module_named(const WCHAR *name, uint32_t units) {
     for (uint32_t i = 0; i < w32t_agent.module_count; i++) {
         const agent_module *m = &w32t_agent.module[i];
-        if (m->gone || m->name_units != units) continue;
-        uint32_t k = 0;
-        while (k < units && lower(m->name[k]) == lower(name[k]))
-            k++;
-        if (k == units) return m->base;
+        if (!m->gone && m->name_units == units && same_name(m->name, name, units)) return m->base;
     }
+    for (uint32_t i = 0; i < 8; i++)
+        if (in_vain[i].units == units && same_name(in_vain[i].name, name, units)) return NULL;
     UNICODE_STRING text = {
         .Length = (USHORT)(units * 2), .MaximumLength = (USHORT)(units * 2), .Buffer = (WCHAR *)(uintptr_t)name};
     void *base;
-    return LdrGetDllHandle(NULL, NULL, &text, &base) < 0 ? NULL : base;
+    if (LdrGetDllHandle(NULL, NULL, &text, &base) >= 0) return base;
+    if (units < 64) {
+        for (uint32_t i = 0; i < units; i++)
+            in_vain[in_vain_next % 8].name[i] = name[i];
+        in_vain[in_vain_next++ % 8].units = units;
+    }
+    return NULL;
 }
 
 agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING *path, bool present) {
@@ -103,6 +121,8 @@ agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING
         }
         m = &a->module[a->module_count];
     }
+    for (uint32_t i = 0; i < 8; i++)
+        in_vain[i].units = 0;
     *m = (agent_module){.base = base, .size = size, .dll = -1};
     if (m == &a->module[a->module_count]) a->module_count++;
     size_t n;
