@@ -13,7 +13,9 @@ extern "C" {
 
 typedef struct w32t_capture_options {
     const char *output;           // the .etl to make (what was there is replaced once the program has started)
-    const char *const *arguments; // PROGRAM ARGS, NULL-terminated
+    const char *const *arguments; // PROGRAM ARGS, NULL-terminated; to attach: the process's number or image name
+    bool attach;                  // to a process that runs already; the interrupt key detaches, the process lives on
+    bool wait;                    // the same, as soon as there is a process of that name
     const char *trace;            // the SET of `-e trace=`, NULL: the default
     const char *command_line;     // recorded as what made the recording; NULL: put together from the arguments
     const char *tools;            // folder of bridge and agents; NULL: looked for beside the running program

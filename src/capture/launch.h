@@ -30,9 +30,10 @@ bool w32t_host_path(const char *dos, char *out, size_t size);
 // An absolute form of a path whose folder exists.
 bool w32t_absolute(const char *path, char *out, size_t size);
 
-// Starts `bridge --control CONTROL -- ARGUMENTS` with our own standard streams, folder and environment.
-w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, const char *const *arguments,
-                               w32t_child *out, w32t_error *error);
+// Starts `bridge --control CONTROL MODE ARGUMENTS` (mode --, --attach or --wait) with our own standard streams, folder
+// and environment.
+w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, const char *mode,
+                               const char *const *arguments, w32t_child *out, w32t_error *error);
 // Looks whether it has ended, without waiting.
 void w32t_child_look(w32t_child *c);
 void w32t_child_kill(w32t_child *c);
@@ -42,8 +43,8 @@ void w32t_sleep_us(uint32_t us);
 uint32_t w32t_own_pid(void);
 bool w32t_pid_alive(uint32_t pid);
 void w32t_remove_file(const char *path);
-// Ctrl-C is the traced program's business; being told to end ourselves is noted.
-void w32t_hold_interrupts(void);
+// Ctrl-C is the traced program's business; being told to end ourselves is noted. Attached, Ctrl-C is such a word too.
+void w32t_hold_interrupts(bool attached);
 bool w32t_interrupted(void);
 void w32t_release_interrupts(void);
 // Folders Windows would look in for DLLs of an image in `folder`, NUL-separated, ended by an empty one; word_size 4

@@ -220,8 +220,8 @@ void w32t_dll_folders(const char *image_folder, uint32_t word_size, w32t_buf *ou
     w32t_buf_char(out, 0);
 }
 
-w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, const char *const *arguments,
-                               w32t_child *out, w32t_error *error) {
+w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, const char *mode,
+                               const char *const *arguments, w32t_child *out, w32t_error *error) {
     char bridge[PATH_MAX];
     snprintf(bridge, sizeof bridge, "%s/" BRIDGE, tools);
     w32t_buf control = {0};
@@ -237,7 +237,7 @@ w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, 
     argv[1] = bridge;
     argv[2] = "--control";
     argv[3] = w32t_buf_cstr(&control);
-    argv[4] = "--";
+    argv[4] = mode;
     for (size_t i = 0; i < count; i++)
         argv[5 + i] = arguments[i];
     const char *wine = getenv("WINE");
@@ -254,7 +254,10 @@ w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, 
     sigaddset(&defaults, SIGPIPE);
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigdefault(&attributes, &defaults);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+    // Ctrl-C goes to a whole group: one that detaches must not end the bridge, which has to do it.
+    bool apart = strcmp(mode, "--") != 0;
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setflags(&attributes, (short)(POSIX_SPAWN_SETSIGDEF | (apart ? POSIX_SPAWN_SETPGROUP : 0)));
     int failed = posix_spawnp(&pid, wine, NULL, &attributes, (char *const *)(uintptr_t)argv, environ);
     posix_spawnattr_destroy(&attributes);
     w32t_buf_free(&control);
@@ -307,11 +310,14 @@ static struct sigaction held[5];
 static const int interrupts[5] = {SIGINT, SIGTERM, SIGHUP, SIGXFSZ, SIGPIPE}; // the last two become errors of write
 static volatile sig_atomic_t asked_to_stop;
 
+static volatile sig_atomic_t stop_on_interrupt;
+
 static void note_signal(int number) {
-    if (number == SIGTERM || number == SIGHUP) asked_to_stop = 1;
+    if (number == SIGTERM || number == SIGHUP || (stop_on_interrupt && number == SIGINT)) asked_to_stop = 1;
 }
 
-void w32t_hold_interrupts(void) {
+void w32t_hold_interrupts(bool attached) {
+    stop_on_interrupt = attached;
     struct sigaction note = {.sa_handler = note_signal};
     asked_to_stop = 0;
     for (int i = 0; i < 5; i++)

@@ -112,8 +112,8 @@ static void quote(w32t_buf *b, const char *s) {
     w32t_buf_char(b, '"');
 }
 
-w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, const char *const *arguments,
-                               w32t_child *out, w32t_error *error) {
+w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, const char *mode,
+                               const char *const *arguments, w32t_child *out, w32t_error *error) {
     w32t_buf line = {0}, wide = {0};
     char bridge[1100];
     snprintf(bridge, sizeof bridge, "%s\\" BRIDGE, tools);
@@ -125,7 +125,8 @@ w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, 
         n++;
     w32t_utf16_to_utf8(&control, w32t_span_of(control_path, n * 2));
     quote(&line, w32t_buf_cstr(&control));
-    w32t_buf_text(&line, " --");
+    w32t_buf_char(&line, ' ');
+    w32t_buf_text(&line, mode);
     for (size_t i = 0; arguments[i]; i++) {
         w32t_buf_char(&line, ' ');
         quote(&line, arguments[i]);
@@ -184,17 +185,21 @@ void w32t_remove_file(const char *path) {
     if (MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, 1024)) DeleteFileW(wide);
 }
 
+static volatile LONG stop_on_interrupt, asked_to_stop;
+
 static BOOL WINAPI note_event(DWORD event) {
     (void)event;
+    if (stop_on_interrupt) asked_to_stop = 1;
     return TRUE;
 }
 
-void w32t_hold_interrupts(void) {
+void w32t_hold_interrupts(bool attached) {
+    stop_on_interrupt = attached;
     SetConsoleCtrlHandler(note_event, TRUE);
 }
 
 bool w32t_interrupted(void) {
-    return false;
+    return asked_to_stop != 0;
 }
 
 void w32t_release_interrupts(void) {

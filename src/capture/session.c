@@ -426,8 +426,10 @@ static w32t_status close_all(session *s, w32t_status status, w32t_error *error) 
 w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_result *result, w32t_error *error) {
     memset(result, 0, sizeof *result);
     char program[1024];
-    uint32_t word_size;
-    w32t_status status = w32t_check_program(options->arguments[0], program, sizeof program, &word_size, error);
+    uint32_t word_size = 0;
+    bool attach = options->attach || options->wait;
+    w32t_status status =
+        attach ? W32T_OK : w32t_check_program(options->arguments[0], program, sizeof program, &word_size, error);
     if (status) return status;
     session *s = w32t_alloc(sizeof *s);
     s->o = options;
@@ -458,11 +460,15 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
         count++;
     const char **arguments = w32t_alloc((count + 1) * sizeof *arguments);
     memcpy(arguments, options->arguments, count * sizeof *arguments);
-    arguments[0] = program;
+    if (!attach) arguments[0] = program;
     if (!status) {
-        w32t_hold_interrupts();
+        w32t_hold_interrupts(attach);
         put32(s, FIELD(collector_state), W32T_COLLECTOR_RUNNING);
-        status = w32t_launch_bridge(s->tools, s->native_control, arguments, &s->child, error);
+        status = w32t_launch_bridge(s->tools, s->native_control,
+                                    options->wait ? "--wait"
+                                    : attach      ? "--attach"
+                                                  : "--",
+                                    arguments, &s->child, error);
         if (!status && s->late_plan >= 0) {
             status = compile_plan(s, s->late_plan, error);
             if (!status) status = write_plan(s, s->late_plan, error);

@@ -111,6 +111,7 @@ int cmd_dump(int argc, char **argv);
 int cmd_pmc(int argc, char **argv);
 int cmd_stat(int argc, char **argv);
 int cmd_run(int argc, char **argv);
+int cmd_attach(int argc, char **argv);
 int cmd_recover(int argc, char **argv);
 int cmd_messages(int argc, char **argv);
 int cmd_wevtutil(int argc, char **argv);

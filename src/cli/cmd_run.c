@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// run: records a program. With -o into a file; without, as live text on standard error. The letters are strace's.
+// run: records a program; attach: one that runs already. With -o into a file; without, as live text on standard error.
+// The letters are strace's.
 #define _POSIX_C_SOURCE 200809L
 #include "cli.h"
 
@@ -30,11 +31,34 @@ enum {
     STRICT,
     TOOLS,
     FOLLOW,
+    WAIT_FOR,
     HELP
 };
 enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
 
 static const cli_option options[] = {
+    {EXPRESSION, 'e', "expr", "EXPR",
+     "trace=SET: names, DLL!glob, %file …, ! excludes; status=ok|failed: live text of such calls only"},
+    {PATH, 'P', "path", "PATH", "live text of calls that name PATH only (repeatable)"},
+    {OUTPUT, 'o', "output", "FILE.etl", "record into FILE.etl"},
+    {LIVE, 0, "live", NULL, "live text on standard error as well"},
+    {NO_FOLLOW, 0, "no-follow", NULL, "do not trace child processes"},
+    {FOLLOW, 'f', "follow", NULL, "trace child processes (the default)"},
+    {STACKS, 'k', "stack", NULL, "record the call stack of every call"},
+    {COUNT, 'c', "summary", NULL, "print calls, failures and times of each function at the end"},
+    {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},
+    {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"},
+    {INTERNAL, 0, "internal", NULL, "also calls between system DLLs"},
+    {WHEN_FULL, 0, "when-full", "wait|drop",
+     "what a thread does when the collector falls behind (default wait, bounded)"},
+    {STRICT, 0, "strict", NULL, "exit with 125 when calls were lost"},
+    {TOOLS, 0, "tools", "FOLDER", "where bridge and agents are"},
+    {HELP, 'h', "help", NULL, "this text"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+static const cli_option attach_options[] = {
+    {WAIT_FOR, 'w', "wait", NULL, "wait until there is a process of that name"},
     {EXPRESSION, 'e', "expr", "EXPR",
      "trace=SET: names, DLL!glob, %file …, ! excludes; status=ok|failed: live text of such calls only"},
     {PATH, 'P', "path", "PATH", "live text of calls that name PATH only (repeatable)"},
@@ -72,6 +96,15 @@ static int help(void) {
            "under wine with your WINEPREFIX.\nExit status: the program's; 125 our own failure, 126 not a runnable "
            "image, 127 not found.\n\n");
     cli_print_options(options);
+    return EXIT_DONE;
+}
+
+static int attach_help(void) {
+    printf("usage: win32trace attach [OPTIONS] PID|NAME\n\nRecords the API calls of a Windows program that runs "
+           "already. PID "
+           "is the number Windows (under wine: wine) gives the process. Interrupt (Ctrl-C) to detach: its code is put "
+           "back and it lives on.\n\n");
+    cli_print_options(attach_options);
     return EXIT_DONE;
 }
 
@@ -135,6 +168,9 @@ static bool take(run *r, int id, const char *value) {
         return true;
     case TOOLS:
         r->o.tools = value;
+        return true;
+    case WAIT_FOR:
+        r->o.wait = true;
         return true;
     default:
         return true;
@@ -263,7 +299,7 @@ static int program_exit(const w32t_capture_result *result) {
 }
 
 static int say_result(run *r, const w32t_capture_result *result, w32t_status s, const w32t_error *error) {
-    bool lost = result->drops || result->damage || result->stopped;
+    bool lost = result->drops || result->damage || (result->stopped && !r->o.attach); // detaching stops it by order
     if (*result->note) cli_say("%s", result->note);
     if (*result->diagnosis) cli_say("%s", result->diagnosis);
     if (lost) {
@@ -276,6 +312,7 @@ static int say_result(run *r, const w32t_capture_result *result, w32t_status s, 
         return !result->launched ? failure_exit(s) : RUN_OURS;
     }
     if (lost && r->strict) return RUN_OURS;
+    if (r->o.attach) return EXIT_DONE;
     if (!result->exit_known) {
         cli_say("the program's exit status is not known");
         return RUN_OURS;
@@ -306,9 +343,10 @@ static int run_program(run *r) {
     return say_result(r, &result, s, &error);
 }
 
-int cmd_run(int argc, char **argv) {
+static int record(const char *verb, int argc, char **argv) {
+    bool attach = strcmp(verb, "attach") == 0;
     run r = {.o.tee = -1};
-    cli_args args = cli_args_of("run", options, argc, argv);
+    cli_args args = cli_args_of(verb, attach ? attach_options : options, argc, argv);
     args.stop_at_operand = true;
     const char **words = calloc((size_t)argc + 1, sizeof *words);
     size_t count = 0;
@@ -317,20 +355,29 @@ int cmd_run(int argc, char **argv) {
         if (id == CLI_ERROR)
             status = RUN_OURS;
         else if (id == HELP)
-            status = help();
+            status = attach ? attach_help() : help();
         else if (id == CLI_OPERAND)
             words[count++] = args.value;
         else if (!take(&r, id, args.value)) {
-            cli_usage_error("run", "bad value: %s", args.value);
+            cli_usage_error(verb, "bad value: %s", args.value);
             status = RUN_OURS;
         }
     }
     if (status < 0 && !count) {
-        cli_usage_error("run", "no program%s named", "");
+        cli_usage_error(verb, attach ? "no process%s named" : "no program%s named", "");
         status = RUN_OURS;
     }
     r.o.arguments = words;
+    r.o.attach = attach;
     if (status < 0) status = run_program(&r);
     free(words);
     return status;
+}
+
+int cmd_run(int argc, char **argv) {
+    return record("run", argc, argv);
+}
+
+int cmd_attach(int argc, char **argv) {
+    return record("attach", argc, argv);
 }

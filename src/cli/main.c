@@ -12,6 +12,7 @@ const cli_command cli_commands[] = {
     {"dump", cmd_dump, "print the events of trace files in time order"},
     {"stat", cmd_stat, "count what is in trace files, without decoding it"},
     {"apidb", cmd_apidb, "what is known of an API function, structure or constant"},
+    {"attach", cmd_attach, "record the API calls of a Windows program that runs already"},
     {"run", cmd_run, "run a Windows program and record the API calls it makes"},
     {"recover", cmd_recover, "fold in what a killed recording left behind"},
     {"pmc", cmd_pmc, "show, make and change Process Monitor configurations (filters)"},

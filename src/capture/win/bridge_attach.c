@@ -9,7 +9,7 @@
 #include <tlhelp32.h>
 #include <wchar.h>
 
-enum { ORDINAL_ATTACH = 2, ORDINAL_DETACH = 3, THREAD_WAIT_MS = 20000, PATH_MOST = 1024 };
+enum { ORDINAL_ATTACH = 2, ORDINAL_DETACH = 3, ATTACH_WAIT_MS = 20000, DETACH_WAIT_MS = 2000, PATH_MOST = 1024 };
 
 static bool same_name(const wchar_t *image, const wchar_t *name) {
     size_t n = wcslen(name);
@@ -71,10 +71,10 @@ static uintptr_t export_offset(const wchar_t *path, WORD ordinal) {
 }
 
 // Runs a function in the target; its result, or what went wrong here.
-static DWORD call_in(HANDLE process, uintptr_t function, void *argument, DWORD *result) {
+static DWORD call_in(HANDLE process, uintptr_t function, void *argument, DWORD wait_ms, DWORD *result) {
     HANDLE thread = CreateRemoteThread(process, NULL, 0, (LPTHREAD_START_ROUTINE)function, argument, 0, NULL);
     if (!thread) return GetLastError();
-    DWORD waited = WaitForSingleObject(thread, THREAD_WAIT_MS);
+    DWORD waited = WaitForSingleObject(thread, wait_ms);
     BOOL ok = waited == WAIT_OBJECT_0 && GetExitCodeThread(thread, result);
     CloseHandle(thread);
     return ok ? 0 : waited == WAIT_TIMEOUT ? ERROR_TIMEOUT : GetLastError();
@@ -91,11 +91,11 @@ static DWORD enter_agent(HANDLE process, uint32_t slot) {
         return GetLastError();
     // kernel32 lies at the same address in every process of one word size.
     uintptr_t load = (uintptr_t)GetProcAddress(GetModuleHandleW(L"kernel32.dll"), "LoadLibraryW");
-    DWORD result = 0, error = call_in(process, load, there + sizeof(boot), &result);
+    DWORD result = 0, error = call_in(process, load, there + sizeof(boot), ATTACH_WAIT_MS, &result);
     if (error) return error;
     uintptr_t base = module_in(process, path), offset = export_offset(path, ORDINAL_ATTACH);
     if (!base || !offset) return ERROR_MOD_NOT_FOUND;
-    error = call_in(process, base + offset, there, &result);
+    error = call_in(process, base + offset, there, ATTACH_WAIT_MS, &result);
     VirtualFreeEx(process, there, 0, MEM_RELEASE);
     return error ? error : result;
 }
@@ -156,7 +156,7 @@ void detach_all(void) {
         HANDLE process = OpenProcess(PROCESS_ALL_ACCESS, FALSE, s->pid);
         uintptr_t base = process ? module_in(process, path) : 0;
         DWORD result;
-        if (base) call_in(process, base + offset, NULL, &result);
+        if (base) call_in(process, base + offset, NULL, DETACH_WAIT_MS, &result);
         if (process) CloseHandle(process);
     }
 }

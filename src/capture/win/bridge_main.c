@@ -306,6 +306,7 @@ int wmain(int argc, wchar_t **argv) {
     __atomic_store_n(&control->bridge_state, W32T_BRIDGE_ROOT_ENDED, __ATOMIC_RELEASE);
     while (control->flags & W32T_CONTROL_WAIT_CHILDREN && look() && !stopping())
         Sleep(20);
+    if (stopping()) detach_all(); // what still runs in the background is left as it was found
     __atomic_store_n(&control->bridge_state, W32T_BRIDGE_DONE, __ATOMIC_RELEASE);
     ExitProcess(status);
 }

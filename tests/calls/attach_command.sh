@@ -1,0 +1,33 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# attach: a running program is recorded until the interrupt key, lives on with every byte of code and tables restored, and the
+# recording holds calls through pointers it had resolved before.
+set -u
+. "$(dirname "$0")/lib_wine.sh"
+W32T=${W32T:-$SRC/bin/win32trace}
+[ -x "$W32T" ] || skip "win32trace is not built"
+export WIN32TRACE_TOOLS=${BRIDGE%/*}
+cd "$WORK" || exit 1
+build_dll callee.dll "$CALLS/programs/callee.c"
+build_exe victim.exe "$CALLS/programs/victim.c" callee.a
+failed=0
+wine ./victim.exe >out 2>err &
+victim=$!
+for ((w = 0; w < 200; w++)); do [ -e ready ] && break; sleep 0.05; done
+"$W32T" attach -e 'trace=CreateMutexA,HeapAlloc,GetTickCount' -o rec.etl victim.exe 2>said &
+recorder=$!
+sleep 4
+kill -INT $recorder
+wait $recorder
+[ $? -eq 0 ] || { echo "attach ended otherwise:"; cat said; failed=1; }
+touch end
+wait $victim
+[ $? -eq 27 ] || { echo "the program ended otherwise"; cat err; failed=1; }
+[ "$(grep -c unchanged out)" -eq 5 ] || { echo "not everything was restored:"; cat out; failed=1; }
+"$W32T" dump rec.etl >text
+for line in 'CreateMutexA(.*lpName="by-old-pointer")' 'HeapAlloc(.*dwBytes=30292'; do
+    grep -q "kernel32.dll  $line" text || { echo "missing: $line"; failed=1; }
+done
+"$W32T" attach -o none.etl no-such-program.exe 2>said
+[ $? -eq 127 ] && [ ! -e none.etl ] && grep -q 'no process has that name' said || { echo "attaching to nothing:"; cat said; failed=1; }
+exit $failed
