@@ -182,7 +182,7 @@ static void start_channel(document *d, const XML_Char **attrs) {
 
 static void start_map(document *d, const XML_Char **attrs, bool bits) {
     const char *name = attr(attrs, "name");
-    if (!name) {
+    if (!name || !*name) {
         fail_at(d, line_of(d), "a map without a name", NULL);
         return;
     }
@@ -231,7 +231,7 @@ static void start_data(document *d, const XML_Char **attrs) {
     if (count && strcmp(count, "1") != 0) extent_attr(d, count, &f->count_kind, &f->count, &f->count_name);
     extent_attr(d, attr(attrs, "length"), &f->length_kind, &f->length, &f->length_name);
     const char *map = attr(attrs, "map");
-    if (map) f->map_name = w32t_schema_text(d->now->p, map, strlen(map));
+    if (map && *map) f->map_name = w32t_schema_text(d->now->p, map, strlen(map));
 }
 
 static void start_struct(document *d, const XML_Char **attrs) {

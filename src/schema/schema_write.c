@@ -79,9 +79,9 @@ static void put_event(w32t_buf *b, const w32t_schema_event *e) {
         put_word(b, e->event_name ? e->event_name : "Message");
         w32t_buf_char(b, ' ');
         put_word(b, e->format ? e->format : "");
-        if (e->opcode_name) w32t_buf_lit(b, " function="), put_word(b, e->opcode_name);
-        if (e->keyword_names) w32t_buf_lit(b, " flags="), put_word(b, e->keyword_names);
-        if (e->channel_name) w32t_buf_lit(b, " level="), put_word(b, e->channel_name);
+        if (e->opcode_name && *e->opcode_name) w32t_buf_lit(b, " function="), put_word(b, e->opcode_name);
+        if (e->keyword_names && *e->keyword_names) w32t_buf_lit(b, " flags="), put_word(b, e->keyword_names);
+        if (e->channel_name && *e->channel_name) w32t_buf_lit(b, " level="), put_word(b, e->channel_name);
     } else {
         w32t_buf_printf(b, "event %u v%u", e->id, e->version);
         if (e->task) w32t_buf_printf(b, " task=%u", e->task);
@@ -89,7 +89,7 @@ static void put_event(w32t_buf *b, const w32t_schema_event *e) {
         if (e->level) w32t_buf_printf(b, " level=%u", e->level);
         if (e->channel) w32t_buf_printf(b, " channel=%u", e->channel);
         if (e->keywords) w32t_buf_lit(b, " keywords="), w32t_buf_hex(b, e->keywords);
-        if (e->event_name) w32t_buf_lit(b, " name="), put_word(b, e->event_name);
+        if (e->event_name && *e->event_name) w32t_buf_lit(b, " name="), put_word(b, e->event_name);
     }
     w32t_buf_char(b, '\n');
     put_fields(b, e->fields, e->field_count, 1);
