@@ -246,6 +246,13 @@ static bool bind_event(w32t_bx_context *c, const w32t_event *e, w32t_bx_bound *b
     return w32t_bx_bind(c, at, at + e->payload_size, b, space);
 }
 
+// Rendering goes deeper than the description does: damage inside the data counts too. What is lost is said by
+// describe().
+static void note(w32t_event *e, const w32t_bx_context *c, bool whole) {
+    if (!whole) w32t_event_describe(e);
+    if (c->damaged || !whole) e->has |= W32T_EVENT_UNDECODED;
+}
+
 bool w32t_binxml_event_xml(w32t_event *e, w32t_buf *out) {
     w32t_bx_val space[W32T_BX_SPACE];
     w32t_bx_context c = {0};
@@ -253,8 +260,10 @@ bool w32t_binxml_event_xml(w32t_event *e, w32t_buf *out) {
     size_t at = out->n;
     if (bind_event(&c, e, &b, space) && !b.lost) {
         w32t_bx_xml(&c, &b, out);
+        note(e, &c, out->n > at);
         if (out->n > at) return true;
     }
+    note(e, &c, false);
     // The template is lost, or nothing is there: what the record itself says, and its values.
     w32t_buf_lit(
         out, "<Event xmlns='http://schemas.microsoft.com/win/2004/08/events/event'><System><TimeCreated SystemTime='");
@@ -276,11 +285,13 @@ bool w32t_binxml_event_json(w32t_event *e, w32t_buf *out) {
     size_t at = out->n;
     if (bind_event(&c, e, &b, space) && !b.lost) {
         w32t_bx_json(&c, &b, out);
+        note(e, &c, out->n > at);
         if (out->n > at) {
             w32t_buf_char(out, '}');
             return true;
         }
     }
+    note(e, &c, false);
     w32t_buf_lit(out, "\"Event\":{\"System\":{\"TimeCreated\":{\"#attributes\":{\"SystemTime\":\"");
     w32t_buf_filetime(out, e->clock, 6);
     w32t_buf_lit(out, "\"}},\"EventRecordID\":");

@@ -39,8 +39,10 @@ static void event(w32t_writer *w, w32t_event *e, w32t_buf *out) {
         w32t_binxml_event_xml(e, out);
     else if (e->source == W32T_SOURCE_ETW)
         w32t_xml_etw_event(&((xml_writer *)w)->options, e, out);
-    else
+    else {
+        w32t_event_describe(e);
         w32t_xml_other_event(e, out);
+    }
     w32t_buf_char(out, '\n');
 }
 
@@ -51,6 +53,7 @@ static void close_xml(w32t_writer *w) {
 const w32t_writer_ops w32t_writer_xml = {
     .name = "xml",
     .description = "XML, one <Events> root; event-log records as Windows renders them",
+    .undescribed = true,
     .open = open_xml,
     .begin = begin,
     .event = event,

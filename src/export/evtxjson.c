@@ -20,10 +20,12 @@ static w32t_status open_json(const w32t_export_options *options, w32t_trace *tra
 
 static void event(w32t_writer *w, w32t_event *e, w32t_buf *out) {
     (void)w;
-    if (e->encoding == W32T_ENC_BINXML)
+    if (e->encoding == W32T_ENC_BINXML) {
         w32t_binxml_event_json(e, out);
-    else
+    } else {
+        w32t_event_describe(e);
         w32t_evtxjson_other_event(e, out);
+    }
     w32t_buf_char(out, '\n');
 }
 
@@ -34,6 +36,7 @@ static void close_json(w32t_writer *w) {
 const w32t_writer_ops w32t_writer_evtxjson = {
     .name = "evtxjson",
     .description = "JSON Lines in the layout of evtx_dump",
+    .undescribed = true,
     .open = open_json,
     .event = event,
     .close = close_json,

@@ -97,7 +97,7 @@ static void format_batch(worker *w) {
         if (limit && w->counts.written >= limit) break; // a limit runs on one thread
         w->counts.read++;
         if (!chosen(p->options, e)) continue;
-        w32t_event_describe(e);
+        if (!p->writer->ops->undescribed) w32t_event_describe(e);
         p->writer->ops->event(p->writer, e, &w->out);
         w->counts.written++;
         if (e->has & W32T_EVENT_UNDECODED) w->counts.undecoded++;

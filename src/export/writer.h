@@ -13,6 +13,7 @@ typedef struct w32t_writer w32t_writer;
 typedef struct w32t_writer_ops {
     const char *name, *description;
     bool serial;   // `event` must be called for the events in order, from one thread (formats that build tables)
+    bool undescribed; // asks events for what it needs: they come without a description
     bool seekable; // needs an output it can patch (evtx, pml): `finish` delivers the whole document through the output
     w32t_status (*open)(const w32t_export_options *options, w32t_trace *trace, w32t_writer **out, w32t_error *error);
     void (*begin)(w32t_writer *w, w32t_buf *out);                    // head of the document; may be NULL

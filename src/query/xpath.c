@@ -354,7 +354,7 @@ static w32t_node *timediff(parser *p, const path *context) {
     snprintf(digits, sizeof digits, "%.*s", (int)(l.size < 23 ? l.size : 23), l.text);
     char *stop;
     unsigned long long ms = strtoull(digits, &stop, 0);
-    if (*stop || ms > 1000ull * 365 * 86400 * 1000) return refuse(p, "expected milliseconds");
+    if (*stop || ms > 200ull * 365 * 86400 * 1000) return refuse(p, "expected milliseconds");
     static const w32t_query_op turned[W32T_OP_COUNT] = {
         [W32T_OP_EQ] = W32T_OP_EQ, [W32T_OP_NE] = W32T_OP_NE, [W32T_OP_LT] = W32T_OP_GT,
         [W32T_OP_LE] = W32T_OP_GE, [W32T_OP_GT] = W32T_OP_LT, [W32T_OP_GE] = W32T_OP_LE};

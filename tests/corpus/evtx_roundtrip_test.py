@@ -39,7 +39,7 @@ def main():
             path = os.path.join(FILES, name)
             made = run(PROGRAM, "dump", "-f", "evtx", "-o", out, path)
             want, got = run(PROGRAM, "dump", "-f", "xml", path).stdout, run(PROGRAM, "dump", "-f", "xml", out)
-            if made.returncode not in (0, 3) or got.returncode != 0 or got.stdout != want:
+            if made.returncode not in (0, 3) or got.returncode != (3 if name in HOLLOW else 0) or got.stdout != want:
                 bad.append(f"{name}: not the same XML")
             count = want.count(b"<Event ")
             if shutil.which("evtxexport"):

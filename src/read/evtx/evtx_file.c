@@ -58,6 +58,7 @@ static void put_event(w32t_batch *batch, const w32t_evtx_chunk *c, const evtx_re
     w32t_event *e = w32t_batch_add(batch);
     e->source = W32T_SOURCE_EVTX;
     e->encoding = W32T_ENC_BINXML;
+    e->schema = W32T_SCHEMA_BINXML;
     e->clock = r->filetime;
     if (r->filetime) *before = r->filetime;
     e->time = w32t_filetime_to_ns(*before);
