@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What this machine can gain from two threads at all: each thread takes the next 64 KiB of a file, copies it several times into its own
-// buffer and counts record magics. Usage: copy_count FILE THREADS
+// What this machine can gain from two threads at all: each thread takes the next 64 KiB of a file, copies it several
+// times into its own buffer and counts record magics. Usage: copy_count FILE THREADS
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -21,11 +21,16 @@ static void *work(void *unused) {
         off_t at = (off_t)(atomic_fetch_add(&next_chunk, 1) * 65536);
         ssize_t n = pread(fd, in, 65536, at);
         if (n <= 0) break;
-        for (int k = 0; k < 4; k++) { // about the work of formatting
+        for (int k = 0; k < 24; k++) { // about the work of formatting
             memcpy(out, in, (size_t)n);
-            for (ssize_t i = 0; i + 4 <= n; i += 4)
-                count += memcmp(out + i, "**\0\0", 4) == 0;
-            in[k] ^= 1;
+            uint32_t sum = 2166136261u; // a chain of dependent steps: no compiler makes it disappear
+            for (ssize_t i = 0; i + 4 <= n; i += 4) {
+                uint32_t word;
+                memcpy(&word, out + i, 4);
+                sum = (sum ^ word) * 16777619u;
+                count += word == 0x2A2A;
+            }
+            in[k] = (uint8_t)sum;
         }
     }
     atomic_fetch_add(&found, count);
