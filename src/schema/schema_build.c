@@ -236,6 +236,10 @@ static const char *shown_name(w32t_schema_provider *p, const w32t_schema_event *
 }
 
 static void make_names(w32t_schema_provider *p, w32t_schema_event *e) {
+    if (e->classic == 2) { // WPP: what the message does not say has no standard name
+        e->name = shown_name(p, e);
+        return;
+    }
     if (!e->task_name && e->task) e->task_name = w32t_schema_task_name(p, e->task);
     if (!e->opcode_name) e->opcode_name = w32t_schema_opcode_name(p, e->task, e->opcode);
     if (!e->channel_name) e->channel_name = w32t_schema_channel_name(p, e->channel);
