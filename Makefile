@@ -8,11 +8,15 @@ all: build
 setup: ; @tools/setup.sh
 build: setup windows
 	@cmake --preset linux >build-linux.log 2>&1 || { cat build-linux.log; rm -f build-linux.log; exit 1; }; rm -f build-linux.log
-	@cmake --build build/linux -j $(JOBS)
+	@echo "building the command and the library …"
+	@cmake --build build/linux -j $(JOBS) --target programs -- --quiet
 	@tools/collect_bin.sh
-windows: setup ; @tools/build_windows.sh $(JOBS)
+windows: setup ; @echo "building the Windows half …"; tools/build_windows.sh $(JOBS)
 demo: build ; @tools/demo.sh
-test: build ; @tests/run_all.sh
+test: build
+	@echo "building the tests …"
+	@cmake --build build/linux -j $(JOBS) -- --quiet
+	@tests/run_all.sh
 test-foreign: build ; @tests/foreign/run.sh
 bench: build ; @bench/run.sh
 fuzz: setup ; @fuzz/run.sh

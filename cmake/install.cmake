@@ -2,6 +2,16 @@
 # make install: programs, library, headers, pkg-config file, manual pages, shell completion, and the Windows binaries under libexec.
 install(TARGETS win32trace_lib ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY include/win32trace DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+# Only a static library is installed, so whoever links it needs what it was built with.
+set(W32T_PC_LIBS "")
+foreach(found EXPAT:expat PCRE2:pcre2-8 ZLIB:z)
+  string(REPLACE ":" ";" found ${found})
+  list(GET found 0 variable)
+  list(GET found 1 library)
+  if(${variable}_LIB)
+    string(APPEND W32T_PC_LIBS " -l${library}")
+  endif()
+endforeach()
 configure_file(cmake/win32trace.pc.in win32trace.pc @ONLY)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/win32trace.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 file(GLOB manuals CONFIGURE_DEPENDS docs/man/*.1)

@@ -44,7 +44,7 @@ w32t_status w32t_export(w32t_trace *trace, const w32t_export_options *options, w
 w32t_status w32t_export_file(w32t_trace *trace, const w32t_export_options *options, const char *path, w32t_export_counts *counts,
                              w32t_error *error);
 
-// ISO 8601 date or date-time to ns since 1970 UTC (UTC when the text has no zone); false when it is none.
+// ISO 8601 date or date-time (UTC when the text has no zone), "now" or "now-10m", to ns since 1970 UTC; false when it is none.
 bool w32t_time_from_text(const char *text, int64_t *ns);
 
 // Names and one-line descriptions of the formats, index 0 …; false at the end.

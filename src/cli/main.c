@@ -31,7 +31,10 @@ static void print_help(void) {
            w32t_version());
     for (const cli_command *c = cli_commands; c->verb; c++)
         printf("  %-10s %s\n", c->verb, c->summary);
-    printf("\n'win32trace help VERB' or 'win32trace VERB --help' tells the options of one.\n");
+    printf("\n'win32trace help VERB' or 'win32trace VERB --help' tells the options of one.\n"
+           "exit status: 0 done, 1 findings with --fail-on, 2 usage, 3 done but bytes were unreadable or events lost, "
+           "4 could not run;\n"
+           "run: the program's own, 125 our failure, 126 no runnable image, 127 not found. More in win32trace(1).\n");
 }
 
 static const cli_command *find(const char *verb) {
@@ -62,9 +65,6 @@ static int finish(int status) {
 }
 
 int main(int argc, char **argv) {
-#ifdef SIGPIPE
-    signal(SIGPIPE, SIG_IGN); // a closed pipe is reported as a failed write, and half a file never looks whole
-#endif
     if (argc < 2) {
         print_help();
         return EXIT_USAGE;
@@ -82,5 +82,9 @@ int main(int argc, char **argv) {
         cli_say("no such verb: %s (see 'win32trace help')", argv[1]);
         return EXIT_USAGE;
     }
+#ifdef SIGPIPE
+    // `dump … | head` ends as quietly as any filter does; whoever records must outlive a closed pipe.
+    if (strcmp(c->verb, "run") == 0 || strcmp(c->verb, "attach") == 0) signal(SIGPIPE, SIG_IGN);
+#endif
     return finish(c->run(argc - 1, argv + 1));
 }

@@ -3,6 +3,7 @@
 #include "base/status.h"
 #include "base/wintime.h"
 #include "export/pipeline.h"
+#include "query/query_tree.h"
 
 static const w32t_writer_ops *const writers[] = {
     &w32t_writer_text,
@@ -65,5 +66,6 @@ w32t_status w32t_export_file(w32t_trace *trace, const w32t_export_options *optio
 }
 
 bool w32t_time_from_text(const char *text, int64_t *ns) {
-    return w32t_time_parse(text, strlen(text), ns);
+    size_t n = strlen(text);
+    return w32t_time_parse(text, n, ns) || w32t_query_now(text, n, w32t_now_ns(), ns);
 }

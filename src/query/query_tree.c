@@ -104,9 +104,9 @@ static bool parse_duration(const char *s, size_t n, uint64_t *ns) {
 }
 
 // "now", "now-10m", "now+5s"
-static bool parse_now(const w32t_tree *tree, const char *s, size_t n, int64_t *time) {
+bool w32t_query_now(const char *s, size_t n, int64_t now, int64_t *time) {
     if (n < 3 || !same_word(s, 3, "now")) return false;
-    *time = tree->now;
+    *time = now;
     if (n == 3) return true;
     uint64_t ns;
     if ((s[3] != '-' && s[3] != '+') || !parse_duration(s + 4, n - 4, &ns) || ns > INT64_MAX / 2) return false;
@@ -160,7 +160,7 @@ static void make_literal(w32t_tree *tree, const w32t_tree_value *v, w32t_literal
     if (v->exact) l->flags |= W32T_LITERAL_EXACT;
     fold_text(tree, l);
     parse_number(l, l->text, l->size);
-    if (w32t_time_parse(l->text, l->size, &l->time) || parse_now(tree, l->text, l->size, &l->time))
+    if (w32t_time_parse(l->text, l->size, &l->time) || w32t_query_now(l->text, l->size, tree->now, &l->time))
         l->flags |= W32T_LITERAL_TIME;
     if (w32t_guid_parse(l->text, l->size, &l->guid)) l->flags |= W32T_LITERAL_GUID;
     if (v->quoted) return;

@@ -67,8 +67,7 @@ w32t_node *w32t_tree_not(w32t_tree *tree, w32t_node *a);
 w32t_node *w32t_tree_constant(w32t_tree *tree, bool value);
 // Sets tree->error (W32T_E_SYNTAX at `column`) and returns NULL.
 W32T_PRINTF(3, 4)
-w32t_node *
-w32t_tree_fail(w32t_tree *tree, size_t column, const char *format, ...);
+w32t_node *w32t_tree_fail(w32t_tree *tree, size_t column, const char *format, ...);
 
 // A front end: parses text[from .. text_size) into a tree, or NULL with tree->error set (column counted in the whole
 // text).
@@ -242,5 +241,8 @@ uint64_t w32t_regex_gave_up(const struct w32t_regex *regex);
 void w32t_regex_free_all(struct w32t_regex *first);
 
 bool w32t_node_match(const w32t_node *node, w32t_event *event); // query_eval.c
+
+// "now", "now-10m", "now+5s" counted from `now`; false when the text is none of them.
+bool w32t_query_now(const char *text, size_t n, int64_t now, int64_t *time);
 
 #endif
