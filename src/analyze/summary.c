@@ -191,7 +191,8 @@ static void count_event(summing *m, w32t_event *e) {
     switch (m->s->by) {
     case W32T_BY_PATH:
         w32t_event_put_text(e, W32T_TEXT_PATH, &m->key);
-        count_key(m, e, class_of(e), &f);
+        // A path says what it is of; events without one are one row.
+        count_key(m, e, e->source == W32T_SOURCE_PML && m->key.n ? class_of(e) : NULL, &f);
         return;
     case W32T_BY_PROCESS:
         if (e->process && e->process->image) w32t_buf_text(&m->key, e->process->image);

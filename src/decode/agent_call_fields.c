@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/guid.h"
-#include "base/utf.h"
 #include "decode/agent_call_layout.h"
+#include "decode/schema_fields.h"
 
 enum { STATUS_OK, STATUS_NULL, STATUS_UNREADABLE, STATUS_CUT, STATUS_ATOM, STATUS_ABSENT };
 
@@ -327,24 +327,9 @@ static void fields(w32t_event *e) {
     e->field_count = count;
 }
 
-// The path, key or name that the call is about: the first text it was given.
 static bool text(w32t_event *e, w32t_text which, w32t_buf *out) {
-    uint32_t count;
-    if (which != W32T_TEXT_PATH) return false;
-    const w32t_field *f = w32t_event_fields(e, &count);
-    for (uint32_t i = 0; i < count; i++) {
-        const w32t_value *v = &f[i].value;
-        if (v->type == W32T_TYPE_CUT || v->type == W32T_TYPE_INOUT) v = v->items;
-        if (v->type == W32T_TYPE_UTF16 && v->size) {
-            w32t_utf16_to_utf8(out, w32t_span_of(v->bytes, v->size));
-            return true;
-        }
-        if (v->type == W32T_TYPE_ANSI && v->size) {
-            w32t_ansi_to_utf8(out, w32t_span_of(v->bytes, v->size));
-            return true;
-        }
-    }
-    return false;
+    return which == W32T_TEXT_PATH && w32t_call_path(e, out);
 }
 
-const w32t_decoder w32t_decode_api_call = {.name = "api", .describe = describe, .fields = fields, .text = text};
+const w32t_decoder w32t_decode_api_call = {
+    .name = "api", .describe = describe, .fields = fields, .text = text, .frame = w32t_stack_frame};

@@ -52,4 +52,7 @@ static inline unsigned w32t_call_width(uint8_t in) {
 // The result with its type, shape and names.
 void w32t_call_result(const w32t_call_native *native, w32t_arena *arena, w32t_value *out);
 
+// Appends the path, key or name that the call is about; false when it has none.
+bool w32t_call_path(w32t_event *event, w32t_buf *out);
+
 #endif

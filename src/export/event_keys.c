@@ -334,7 +334,7 @@ const w32t_event_key w32t_event_keys[] = {
     ROW("module", API, module),
     ROW("caller", API, caller),
     ROW("operation", PML, operation),
-    ROW("path", PML, path),
+    ROW("path", API | PML, path),
     ROW("result", API | PML, result),
     ROW("error", API, error),
     ROW("error_kind", API, error_kind),
