@@ -153,6 +153,7 @@ static w32t_status prepare(session *s, w32t_error *error) {
     s->late_plan = s->word_size == 8 ? 1 : s->word_size == 4 ? 0 : -1;
     w32t_status status = s->late_plan == 0 ? W32T_OK : compile_plan(s, 0, error);
     if (!status && s->late_plan != 1) status = compile_plan(s, 1, error);
+    if (!status) status = w32t_old_file_keep(&s->old, s->o->output, w32t_own_pid(), error);
     if (!status) status = make_recording(s, error); // its errors name the file the user knows
     if (!status) record_start(s);
     if (!status && s->late_plan != 0) status = write_plan(s, 0, error);
@@ -263,6 +264,7 @@ static w32t_status collect(session *s, w32t_error *error) {
         if (status) return status;
         uint32_t bridge = get32(s, FIELD(bridge_state)), busiest = 0;
         if (bridge == W32T_BRIDGE_FAILED) return W32T_OK;
+        if (bridge >= W32T_BRIDGE_LAUNCHED) w32t_old_file_drop(&s->old);
         status = w32t_drain_pass(s->drain, false, now_filetime(), &busiest, error);
         if (status && status != W32T_END) return status;
         bool over = (bridge >= W32T_BRIDGE_ROOT_ENDED && !l.waited_for) || s->child.ended || w32t_interrupted();
@@ -407,6 +409,10 @@ static w32t_status close_all(session *s, w32t_status status, w32t_error *error) 
     // nothing was recorded: no file that looks like a recording stays
     if (!s->result->launched && s->output_made && w32t_path_kind_of(s->o->output) == W32T_PATH_FILE)
         w32t_remove_file(s->o->output);
+    if (s->result->launched)
+        w32t_old_file_drop(&s->old);
+    else
+        w32t_old_file_restore(&s->old);
     if (s->control.file >= 0) {
         put32(s, FIELD(collector_state), W32T_COLLECTOR_STOPPING);
         w32t_shared_close(&s->control);

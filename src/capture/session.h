@@ -8,6 +8,7 @@
 #include "capture/drain.h"
 #include "capture/import_check.h"
 #include "capture/launch.h"
+#include "capture/old_file.h"
 #include "wire/wire_control.h"
 
 typedef struct session {
@@ -29,6 +30,7 @@ typedef struct session {
     uint32_t word_size; // of the program, 0 unknown
     int late_plan;      // the plan that only children may need, made once the program is on its way; -1: none
     bool output_made;
+    w32t_old_file old; // what had the output's name before
     bool use_ticks;
     bool root_seen; // the agent's code ran in the first process
     bool slot_done[W32T_CONTROL_SLOTS];
