@@ -76,7 +76,7 @@ static void header_event(etl_build *b, const etl_session *s) {
     u32(&p, 4);
     u64(&p, s->end);
     u32(&p, 156250);
-    u32(&p, 0);
+    u32(&p, s->max_file_mib);
     u32(&p, s->mode);
     u32(&p, s->buffers_written);
     u32(&p, 1);

@@ -14,6 +14,7 @@ typedef struct etl_session {
     uint64_t frequency, boot, start, end; // FILETIMEs
     uint64_t stamp;                       // clock value of the header event
     uint32_t mode, buffers_written, events_lost, buffers_lost, mhz;
+    uint32_t max_file_mib; // 0: no limit
     int32_t bias;          // minutes west of UTC
     bool daylight;         // the zone has daylight saving (northern rules)
     uint32_t said_pointer; // PointerSize field; `pointer` if 0

@@ -109,6 +109,7 @@ bool w32t_etl_header_parse(w32t_span event, uint8_t kind, w32t_etl_header *out) 
     h.end_filetime = s->end_filetime = w32t_span_u64(p, 0x10);
     s->timer_resolution = w32t_span_u32(p, 0x18);
     h.mode = w32t_span_u32(p, 0x20);
+    h.max_file_mib = w32t_span_u32(p, 0x1C);
     h.buffers_written = w32t_span_u32(p, 0x24);
     h.start_buffers = w32t_span_u32(p, 0x28);
     uint32_t pointer = w32t_span_u32(p, 0x2C);

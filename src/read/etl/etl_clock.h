@@ -17,6 +17,7 @@ typedef struct w32t_etl_clock {
 typedef struct w32t_etl_header {
     bool present;
     uint32_t buffer_size, processors, mode, buffers_written, start_buffers, events_lost, buffers_lost;
+    uint32_t max_file_mib; // 0: no limit
     uint64_t end_filetime;
     w32t_etw_session session; // path and schemas are left alone
     w32t_etl_clock clock;

@@ -136,7 +136,10 @@ void w32t_etl_damage_at_end(etl_source *s) {
     if (!h->end_filetime && !s->options.follow)
         w32t_damage_add(d, ETL_BUFFER_HEAD, 0,
                         "the header was never completed: the recording was cut off or still runs");
-    bool every_buffer_kept = !(h->mode & (ETL_MODE_CIRCULAR | ETL_MODE_NEWFILE | ETL_MODE_APPEND | ETL_MODE_BUFFERING));
+    bool every_buffer_kept = !(h->mode & (ETL_MODE_CIRCULAR | ETL_MODE_APPEND | ETL_MODE_BUFFERING));
+    // One of a series of files: more than a single file may hold is the count of the whole series.
+    uint64_t counted = (uint64_t)h->buffers_written * h->buffer_size;
+    if (h->mode & ETL_MODE_NEWFILE && counted > (uint64_t)h->max_file_mib << 20) every_buffer_kept = false;
     if (every_buffer_kept && h->end_filetime && h->buffers_written > s->walker.buffers && !s->options.follow)
         w32t_damage_add(d, s->walker.next, 0, "the header counts %u buffers, the file has %llu", h->buffers_written,
                         (unsigned long long)s->walker.buffers);

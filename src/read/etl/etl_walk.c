@@ -234,7 +234,9 @@ static bool take_buffer(w32t_etl_walker *w, w32t_etl_buffer *b, w32t_span *store
     // The unused tail of an uncompressed buffer need not be read.
     uint32_t want = b->compressed ? size : b->fill;
     *stored = w32t_etl_bytes_at(&w->bytes, w->next, want);
-    if (stored->n < want) {
+    w->last = w->next;
+    w->cut_told = stored->n < want;
+    if (w->cut_told) {
         uint64_t missing = want - stored->n;
         *w->unreadable += missing;
         w32t_damage_add(w->damage, w->next + stored->n, missing,
@@ -249,10 +251,25 @@ static bool take_buffer(w32t_etl_walker *w, w32t_etl_buffer *b, w32t_span *store
     return true;
 }
 
+// The input has ended. Where it ends in the unused tail of the last buffer no event is lost with the tail, but what
+// followed may be.
+static void cut_off(w32t_etl_walker *w) {
+    const w32t_etl_bytes *b = &w->bytes;
+    uint64_t end = b->in->seekable ? w->size : b->at + b->n;
+    if (b->failed || w->cut_told || end >= w->next || end < w->last) return;
+    w32t_damage_add(w->damage, end, w->next - end,
+                    "the file ends inside the buffer at 0x%llx, %llu bytes of it are missing",
+                    (unsigned long long)w->last, (unsigned long long)(w->next - end));
+    w->cut_told = true;
+}
+
 bool w32t_etl_walker_next(w32t_etl_walker *w, w32t_etl_buffer *b, w32t_span *stored) {
     for (;;) {
         w32t_span s = w32t_etl_bytes_at(&w->bytes, w->next, LOOK);
-        if (s.n == 0) return false;
+        if (s.n == 0) {
+            cut_off(w);
+            return false;
+        }
         bool ok = s.n >= ETL_BUFFER_HEAD && plausible(s.p, s.n, false);
         // Where the sizes contradict each other, or the first event makes no sense, it may still be a buffer with
         // damage inside: that is decided by whether another one follows where it says.

@@ -64,6 +64,8 @@ typedef struct w32t_etl_walker {
     uint32_t session_size; // buffer size of the session, 0 while unknown
     uint64_t size;         // of the file; UINT64_MAX for streams
     uint64_t buffers;      // found so far
+    uint64_t last;         // where the last of them is
+    bool cut_told;         // that the input ends inside it is reported already
     bool preallocated;     // zeros at the end are room that was never used
     w32t_damage_list *damage;
     uint64_t *unreadable;
