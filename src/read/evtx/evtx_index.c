@@ -87,11 +87,19 @@ static void check_file_header(evtx_source *s, const uint8_t *h, uint64_t found, 
     if (w32t_le16(h + EVTX_FILE_MAJOR) != 3)
         w32t_evtx_damage(&s->log, EVTX_FILE_MAJOR, 0, "unknown format version, read as 3.1");
     uint64_t says = w32t_le16(h + EVTX_FILE_CHUNKS);
+    uint64_t held = found > whole ? found : whole;
     char text[128];
     if (says != (whole & 0xFFFF) && says < found && !(s->header_flags & EVTX_FLAG_DIRTY)) {
         snprintf(text, sizeof text, "the file header says %u chunks, the file holds %llu", (unsigned)says,
                  (unsigned long long)found);
         w32t_evtx_damage(&s->log, EVTX_FILE_CHUNKS, 0, text);
+    }
+    // More than there is room for: the file lost its end, even where the header was not renewed since.
+    if (says > held) {
+        uint64_t missing = (says - held) * W32T_EVTX_CHUNK;
+        snprintf(text, sizeof text, "the file header says %u chunks, the file ends after %llu", (unsigned)says,
+                 (unsigned long long)held);
+        w32t_evtx_damage(&s->log, s->base.in->size, missing, text);
     }
 }
 
