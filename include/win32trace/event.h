@@ -200,7 +200,7 @@ typedef struct w32t_event {
     w32t_guid provider_id;
     w32t_guid activity, related;
 
-    // Names, NULL when unknown; filled by w32t_event_describe().
+    // Names, NULL when unknown; filled by w32t_event_describe(), which w32t_trace_next() calls.
     const char *provider;
     const char *name; // the event's own name (JSON key `event`)
     const char *task_name, *opcode_name, *level_name, *channel, *keyword_names, *computer, *message;

@@ -4,7 +4,7 @@
 //     w32t_trace *t = w32t_trace_new(NULL);
 //     if (w32t_trace_add(t, "boot.etl", &error) == W32T_OK)
 //         for (w32t_event *e; (e = w32t_trace_next(t)) != NULL;)
-//             printf("%s\n", e->name);
+//             printf("%s\n", e->name ? e->name : "(no name)");
 //     w32t_trace_free(t);
 //
 // A handle may move between threads but is used by one at a time.
@@ -52,7 +52,7 @@ w32t_status w32t_trace_add_channel(w32t_trace *trace, const char *channel, w32t_
 // How many files are open.
 size_t w32t_trace_file_count(const w32t_trace *trace);
 
-// The next event, borrowed until the next call; NULL at the end or after a failure (w32t_trace_failed()).
+// The next event, described (w32t_event_describe()) and borrowed until the next call; NULL at the end or after a failure (w32t_trace_failed()).
 w32t_event *w32t_trace_next(w32t_trace *trace);
 // The failure that ended the stream early, or NULL.
 const w32t_error *w32t_trace_failed(const w32t_trace *trace);

@@ -298,7 +298,9 @@ w32t_event *w32t_trace_next(w32t_trace *t) {
             return NULL;
         }
     }
-    return &t->current.events[t->current_at++];
+    w32t_event *e = &t->current.events[t->current_at++];
+    w32t_event_describe(e); // whoever reads e->name without asking first is not to find it empty
+    return e;
 }
 
 const w32t_error *w32t_trace_failed(const w32t_trace *t) {
