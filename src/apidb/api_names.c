@@ -167,7 +167,8 @@ size_t w32t_apidb_names(const w32t_apidb *db, uint32_t index, uint64_t v, uint32
     if (width && width < 8) v &= (UINT64_C(1) << (8 * width)) - 1;
     if (v >> 31 == 0x1FFFFFFFFu) v &= 0xFFFFFFFFu; // sign-extended; sets keep such values in 32 bits
     text_out text = {out, size, 0};
-    const char *exact = exact_name(db, &set, v);
+    // No flags set is no flag: names for 0 in such a set are of a field in it (SECURITY_ANONYMOUS) or of a default.
+    const char *exact = set.bits && !v ? NULL : exact_name(db, &set, v);
     if (exact) {
         put(&text, exact);
     } else if (set.bits && v) {

@@ -168,6 +168,11 @@ static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a) {
     a->set = p.set;
     a->target_kind = p.target_kind;
     a->target_shape = p.target_shape;
+    if (strstr(k->name, "Local") || strstr(p.type, "Local")) return; // times of no known zone
+    if (strstr(p.type, "SYSTEMTIME"))
+        a->time = W32T_CALL_SYSTEMTIME;
+    else if (strstr(p.type, "FILETIME"))
+        a->time = W32T_CALL_FILETIME;
 }
 
 static void collect_arguments(w32t_call_kind *k) {
@@ -187,6 +192,7 @@ static void collect_arguments(w32t_call_kind *k) {
     for (uint32_t i = stop && !start ? stop->first : 0; stop && !start && i < stop->count; i++) { // a return alone
         size_t n = strlen(stop->fields[i].name);
         if (n < 7 || strcmp(stop->fields[i].name + n - 6, ".value") != 0) continue;
+        if (strcmp(stop->fields[i].name, "Result.value") == 0) continue; // result_content
         w32t_call_argument *a = &k->arguments[k->argument_count++];
         a->name = stop->fields[i].name;
         a->field = a->in = a->root = W32T_NO_FIELD;

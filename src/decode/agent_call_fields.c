@@ -115,10 +115,24 @@ static void add_names(const w32t_call_kind *k, uint32_t set, w32t_arena *arena, 
     if (!set || (v->type != W32T_TYPE_UINT && v->type != W32T_TYPE_INT) || v->map) return;
     char text[512];
     size_t n = w32t_apidb_names(k->db, set, v->u, v->size, text, sizeof text);
-    if (!n) return;
+    if (!n) {
+        w32t_api_set flags;
+        if (!v->shape && w32t_apidb_set(k->db, set, &flags) && flags.bits) v->shape = W32T_SHAPE_HEX;
+        return;
+    }
     if (n >= sizeof text) n = sizeof text - 1;
     v->text = w32t_arena_text(arena, text, n);
     v->flags |= W32T_VALUE_HAS_TEXT;
+}
+
+static void add_infinite(const char *name, w32t_value *v) {
+    static const char *const timeouts[] = {"dwMilliseconds", "dwTimeout", "dwTimeoutMs", "dwWaitTime", "uTimeout"};
+    if (v->type != W32T_TYPE_UINT || v->size != 4 || v->u != UINT32_MAX || v->flags & W32T_VALUE_HAS_TEXT) return;
+    for (size_t i = 0; i < sizeof timeouts / sizeof *timeouts; i++) {
+        if (strcmp(name, timeouts[i]) != 0) continue;
+        v->text = "INFINITE";
+        v->flags |= W32T_VALUE_HAS_TEXT;
+    }
 }
 
 static void add_shape(uint8_t kind, uint8_t shape, w32t_value *v) {
@@ -147,6 +161,19 @@ static void add_status(w32t_value *v) {
 
 static void keep_guid(w32t_arena *arena, w32t_value *v) {
     if (v->type == W32T_TYPE_GUID) v->guid = w32t_arena_copy(arena, v->bytes, 16);
+}
+
+// Bytes that the database knows more of than the recording.
+static void type_bytes(const w32t_call_argument *a, w32t_value *v) {
+    if (v->type != W32T_TYPE_BINARY) return;
+    if (a->time == W32T_CALL_SYSTEMTIME && v->size == 16) {
+        v->type = W32T_TYPE_SYSTEMTIME;
+    } else if (a->time == W32T_CALL_FILETIME && v->size == 8) {
+        v->type = W32T_TYPE_FILETIME;
+        v->u = w32t_le64(v->bytes);
+    } else if (a->kind == W32T_API_BUFFER || a->kind == W32T_API_ARRAY) {
+        v->shape = W32T_SHAPE_CHAR; // may be text
+    }
 }
 
 // The content at `at` (value, length, status); false: there is none to show.
@@ -178,6 +205,8 @@ static bool content(const w32t_call_kind *k, const w32t_call_argument *a, const 
     add_shape(a->target_kind, a->target_shape, &v);
     if (a->kind == W32T_API_SCALAR) add_names(k, a->set, arena, &v);
     add_status(&v);
+    type_bytes(a, &v);
+    if (v.type == W32T_TYPE_POINTER && !v.u) v.type = W32T_TYPE_NULL;
     bool text = v.type == W32T_TYPE_UTF16 || v.type == W32T_TYPE_ANSI;
     bool bytes = text || v.type == W32T_TYPE_BINARY;
     uint64_t have = v.type == W32T_TYPE_UTF16 ? v.size / 2 : v.size;
@@ -223,6 +252,7 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
         add_shape(a->kind, a->shape, out);
         if (a->kind != W32T_API_SCALAR) add_names(k, a->set, arena, out);
         add_status(out);
+        add_infinite(a->name, out);
         add_handle_name(n, a, out);
         if (out->type == W32T_TYPE_POINTER && !out->u) out->type = W32T_TYPE_NULL; // the contract: NULL is null
     }
@@ -239,6 +269,36 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
     } else if (in) {
         *out = before;
     }
+}
+
+// RegSetValueEx, RegQueryValueEx: the data by the type that goes with it.
+static void type_registry_data(const w32t_call_kind *k, w32t_field *f, uint32_t count) {
+    const w32t_value *type = NULL;
+    w32t_value *data = NULL;
+    for (uint32_t i = 0; i < count; i++) {
+        if (strcmp(f[i].name, "dwType") == 0 || strcmp(f[i].name, "lpType") == 0 || strcmp(f[i].name, "pdwType") == 0)
+            type = &f[i].value;
+        else if (strcmp(f[i].name, "lpData") == 0 || strcmp(f[i].name, "pvData") == 0)
+            data = &f[i].value;
+    }
+    if (type && type->type == W32T_TYPE_INOUT) type = &type->items[1];
+    if (!type || !data || type->type != W32T_TYPE_UINT || data->type != W32T_TYPE_BINARY) return;
+    if (type->u == 4 && data->size == 4) { // REG_DWORD
+        data->type = W32T_TYPE_UINT;
+        data->u = w32t_le32(data->bytes);
+    } else if (type->u == 11 && data->size == 8) { // REG_QWORD
+        data->type = W32T_TYPE_UINT;
+        data->u = w32t_le64(data->bytes);
+    } else if (type->u == 1 || type->u == 2 || type->u == 7) { // REG_SZ, REG_EXPAND_SZ, REG_MULTI_SZ
+        bool wide = k->name[strlen(k->name) - 1] == 'W';
+        unsigned unit = wide ? 2 : 1;
+        if (data->size % unit) return;
+        data->type = wide ? W32T_TYPE_UTF16 : W32T_TYPE_ANSI;
+        while (data->size >= unit && !data->bytes[data->size - 1] && !data->bytes[data->size - unit])
+            data->size -= unit;
+    } else
+        return;
+    data->shape = W32T_SHAPE_PLAIN;
 }
 
 const w32t_api_function *w32t_call_function(const w32t_call_native *n) {
@@ -322,6 +382,7 @@ static void fields(w32t_event *e) {
         if (content(k, &result, stop, k->stop, k->result_content, 0, e->arena, &out[count].value))
             out[count++].name = "Result";
     }
+    if (strncmp(k->name, "Reg", 3) == 0) type_registry_data(k, out, count);
     if (!whole) e->has |= W32T_EVENT_UNDECODED;
     e->fields = out;
     e->field_count = count;

@@ -28,8 +28,11 @@ typedef struct w32t_call_argument {
     const char *name;
     uint32_t field, in, out, root;                  // indices of p, p.value (Start), p.value (Stop), p.root
     uint8_t kind, shape, target_kind, target_shape; // of the database's parameter, 0 when unknown
+    uint8_t time;                                   // W32T_CALL_SYSTEMTIME …: what the structure is
     uint32_t set;
 } w32t_call_argument;
+
+enum { W32T_CALL_SYSTEMTIME = 1, W32T_CALL_FILETIME };
 
 struct w32t_call_kind {
     const w32t_call_layout *start, *stop;

@@ -146,7 +146,10 @@ static void put_outcome(const line *l, const w32t_call *c) {
         if (c->has_error) color(l, RED);
         if (c->result.type != W32T_TYPE_NULL || c->has_error) {
             w32t_buf_lit(l->b, " = ");
-            w32t_text_value(l->b, &c->result);
+            if (c->result.type == W32T_TYPE_POINTER && !c->result.u && !(c->result.flags & W32T_VALUE_HAS_TEXT))
+                w32t_buf_lit(l->b, "NULL");
+            else
+                w32t_text_value(l->b, &c->result);
         }
         if (c->has_error) put_error(l, c);
         if (c->has_error) color(l, PLAIN);

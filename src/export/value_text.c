@@ -12,8 +12,9 @@
 
 #include <stdlib.h>
 
-#define MAX_DEPTH   64u // decoders nest far less; this bounds the stack
-#define TEXT_BYTES  32u // of binary data on a text line
+#define MAX_DEPTH   64u  // decoders nest far less; this bounds the stack
+#define TEXT_BYTES  32u  // of binary data on a text line
+#define MORE_TEXT   256u // of a buffer of text
 #define MANY_FIELDS 64u
 
 static uint64_t raw_number(const w32t_value *v) {
@@ -439,7 +440,35 @@ static void text_quoted(w32t_buf *b, const w32t_value *v) {
     w32t_buf_char(b, '"');
 }
 
+// What a buffer of a call holds is shown as text when it is nothing else.
+static bool is_printable(const w32t_value *v) {
+    for (uint32_t i = 0; i < v->size; i++) {
+        uint8_t c = v->bytes[i];
+        if (c != '\n' && c != '\r' && c != '\t' && (c < 0x20 || c >= 0x7F)) return false;
+    }
+    return v->size > 0;
+}
+
+static void put_printable(w32t_buf *b, const w32t_value *v) {
+    uint32_t n = v->size > MORE_TEXT ? MORE_TEXT : v->size;
+    w32t_buf_char(b, '"');
+    for (uint32_t i = 0; i < n; i++) {
+        uint8_t c = v->bytes[i];
+        if (c < 0x20 || c == '"' || c == '\\') w32t_buf_char(b, '\\');
+        w32t_buf_char(b, c == '\n' ? 'n' : c == '\r' ? 'r' : c == '\t' ? 't' : (char)c);
+    }
+    w32t_buf_char(b, '"');
+    if (n == v->size) return;
+    w32t_buf_lit(b, "...[");
+    w32t_buf_u64(b, v->size);
+    w32t_buf_lit(b, " bytes]");
+}
+
 static void text_binary(w32t_buf *b, const w32t_value *v) {
+    if (v->shape == W32T_SHAPE_CHAR && is_printable(v)) {
+        put_printable(b, v);
+        return;
+    }
     uint32_t n = v->size > TEXT_BYTES ? TEXT_BYTES : v->size;
     w32t_buf_hexbytes(b, v->bytes, n);
     if (n == v->size) return;
@@ -497,11 +526,8 @@ static void text_value(w32t_buf *b, const w32t_value *v, unsigned depth) {
     case W32T_TYPE_UINT:
         text_number(b, v);
         break;
-    case W32T_TYPE_POINTER:
-        if (!v->u && !(v->flags & W32T_VALUE_HAS_TEXT))
-            w32t_buf_lit(b, "NULL");
-        else
-            text_number(b, v);
+    case W32T_TYPE_POINTER: // NULL is what an argument of a call is, and has a type of its own
+        text_number(b, v);
         break;
     case W32T_TYPE_FLOAT:
         if (v->f != v->f || v->f - v->f != 0)

@@ -63,7 +63,12 @@ static void numbers(void **state) {
     JSON("0.1", .type = W32T_TYPE_FLOAT, .size = 4, .f = 0.1f);
     JSON("null", .type = W32T_TYPE_FLOAT, .size = 8, .f = (double)INFINITY);
     TEXT("0xffffffffffffffff", .type = W32T_TYPE_POINTER, .size = 8, .u = UINT64_MAX);
-    TEXT("NULL", .type = W32T_TYPE_POINTER, .size = 8);
+    TEXT("0x0", .type = W32T_TYPE_POINTER, .size = 8); // NULL is a type of its own
+    TEXT("\"a\\n\\\"b\\\\\"", .type = W32T_TYPE_BINARY, .shape = W32T_SHAPE_CHAR, .size = 5,
+         .bytes = (const uint8_t *)"a\n\"b\\");
+    TEXT("610a00", .type = W32T_TYPE_BINARY, .shape = W32T_SHAPE_CHAR, .size = 3, .bytes = (const uint8_t *)"a\n");
+    TEXT("610a", .type = W32T_TYPE_BINARY, .size = 2, .bytes = (const uint8_t *)"a\n");
+    JSON("\"610a\"", .type = W32T_TYPE_BINARY, .shape = W32T_SHAPE_CHAR, .size = 2, .bytes = (const uint8_t *)"a\n");
     TEXT("READ", .type = W32T_TYPE_UINT, .size = 4, .u = 1, .map = &bits);
     TEXT("WRITE\\u001b[31m\"x", .type = W32T_TYPE_UINT, .size = 4, .u = 2, .map = &bits);
     TEXT("0x54<C:\\x>", .type = W32T_TYPE_UINT, .shape = W32T_SHAPE_HANDLE, .size = 8, .u = 0x54,
