@@ -185,6 +185,14 @@ bool w32t_host_path(const char *dos, char *out, size_t size) {
     return snprintf(out, size, "%s", realpath(folder, real) ? real : folder) < (int)size;
 }
 
+bool w32t_lacks_32bit(void) {
+    char path[PATH_MAX + 64];
+    prefix_folder(path, PATH_MAX);
+    size_t n = strlen(path);
+    snprintf(path + n, sizeof path - n, "/drive_c/windows/syswow64/ntdll.dll");
+    return !is_file(path);
+}
+
 void w32t_dll_folders(const char *image_folder, uint32_t word_size, w32t_buf *out) {
     char prefix[PATH_MAX], path[PATH_MAX + 64];
     prefix_folder(prefix, sizeof prefix);

@@ -66,6 +66,10 @@ static void put_folder(w32t_buf *out, const char *path) {
     if (*path) w32t_buf_put(out, path, strlen(path) + 1);
 }
 
+bool w32t_lacks_32bit(void) {
+    return false;
+}
+
 void w32t_dll_folders(const char *image_folder, uint32_t word_size, w32t_buf *out) {
     wchar_t wide[1024];
     char path[1024];

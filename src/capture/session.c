@@ -264,7 +264,7 @@ static w32t_status collect(session *s, w32t_error *error) {
         if (status) return status;
         uint32_t bridge = get32(s, FIELD(bridge_state)), busiest = 0;
         if (bridge == W32T_BRIDGE_FAILED) return W32T_OK;
-        if (bridge >= W32T_BRIDGE_LAUNCHED) w32t_old_file_drop(&s->old);
+        if (w32t_drain_has(s->drain, 0)) w32t_old_file_drop(&s->old); // the program's own code is about to run
         status = w32t_drain_pass(s->drain, false, now_filetime(), &busiest, error);
         if (status && status != W32T_END) return status;
         bool over = (bridge >= W32T_BRIDGE_ROOT_ENDED && !l.waited_for) || s->child.ended || w32t_interrupted();
@@ -295,6 +295,31 @@ static void record_unseen_process(session *s, uint32_t pid, const char *path) {
     w32t_buf_free(&line);
 }
 
+// Where the started program is, as a path of this system.
+static bool program_path(session *s, char *path, size_t size) {
+    uint16_t wide[W32T_CONTROL_PATH];
+    if (!w32t_shared_read(&s->control, FIELD(program), wide, sizeof wide)) return false;
+    wide[W32T_CONTROL_PATH - 1] = 0;
+    size_t n = 0;
+    while (wide[n])
+        n++;
+    w32t_buf dos = {0};
+    w32t_utf16_to_utf8(&dos, w32t_span_of(wide, n * 2));
+    bool known = w32t_host_path(w32t_buf_cstr(&dos), path, size);
+    w32t_buf_free(&dos);
+    return known;
+}
+
+// Wine without its 32-bit half "runs" a 32-bit program to the exit status 0, and none of its code.
+static bool ran_nothing(session *s) {
+    char path[1200], resolved[1200];
+    if (s->root_seen || s->o->attach || s->o->wait || !w32t_lacks_32bit()) return false;
+    uint32_t word_size = s->word_size;
+    if (!word_size && program_path(s, path, sizeof path))
+        w32t_check_program(path, resolved, sizeof resolved, &word_size, NULL);
+    return word_size == 4;
+}
+
 static void diagnose(session *s) {
     static const uint32_t loader[] = {0xc0000135, 0xc0000139, 0xc0000138, 0xc000007b,
                                       0xc0000142, 0xc0000428, 0x80000100};
@@ -303,19 +328,11 @@ static void diagnose(session *s) {
         suspect |= s->result->exit_status == loader[i];
     // under Wine a missing DLL ends with the loader's status, but no agent was there to see it
     if (!s->result->exit_known || (!suspect && s->root_seen)) return;
-    uint16_t wide[W32T_CONTROL_PATH];
-    if (!w32t_shared_read(&s->control, FIELD(program), wide, sizeof wide)) return;
-    wide[W32T_CONTROL_PATH - 1] = 0;
-    size_t n = 0;
-    while (wide[n])
-        n++;
-    w32t_buf dos = {0};
-    w32t_utf16_to_utf8(&dos, w32t_span_of(wide, n * 2));
     char path[1200];
     w32t_import_finding f;
-    if (!s->root_seen && w32t_host_path(w32t_buf_cstr(&dos), path, sizeof path))
-        record_unseen_process(s, get32(s, FIELD(root_pid)), path);
-    if (w32t_host_path(w32t_buf_cstr(&dos), path, sizeof path) && w32t_find_missing_import(path, &f) == W32T_OK) {
+    if (!program_path(s, path, sizeof path)) return;
+    if (!s->root_seen) record_unseen_process(s, get32(s, FIELD(root_pid)), path);
+    if (w32t_find_missing_import(path, &f) == W32T_OK) {
         w32t_import_text(&f, s->result->diagnosis, sizeof s->result->diagnosis);
         w32t_session_writer *w = &w32t_drain_encoder(s->drain)->session;
         uint32_t pid = get32(s, FIELD(root_pid));
@@ -332,7 +349,6 @@ static void diagnose(session *s) {
         w32t_session_put(w, W32T_SESSION_LOAD_FAILURE, &stamp);
         w32t_buf_free(&f.folders);
     }
-    w32t_buf_free(&dos);
 }
 
 // A failed launch, in the words of the bridge.
@@ -379,6 +395,13 @@ static w32t_status finish(session *s, w32t_error *error) {
         char path[1200];
         ring_path(s, &slot, i, path, sizeof path);
         w32t_remove_file(path);
+    }
+    if (ran_nothing(s)) {
+        s->result->launched = false;
+        w32t_fail(error, W32T_E_NOT_RUNNABLE, W32T_NO_OFFSET,
+                  "32-bit programs need the 32-bit half of Wine (Debian, Ubuntu: wine32:i386), which this prefix does "
+                  "not have (`wineboot -u` adds it once it is installed)");
+        return w32t_fail_in(error, W32T_E_NOT_RUNNABLE, s->o->arguments[0]);
     }
     diagnose(s);
     return W32T_OK;
@@ -482,7 +505,7 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
         if (!status) status = collect(s, error);
         if (!status) status = finish(s, error);
         uint32_t bridge = get32(s, FIELD(bridge_state));
-        if (status && bridge >= W32T_BRIDGE_LAUNCHED && bridge != W32T_BRIDGE_FAILED) {
+        if (status && status != W32T_E_NOT_RUNNABLE && bridge >= W32T_BRIDGE_LAUNCHED && bridge != W32T_BRIDGE_FAILED) {
             s->result->launched = true; // what was written so far is a recording, up to where it failed
         }
         w32t_release_interrupts();

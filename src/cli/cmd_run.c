@@ -81,7 +81,9 @@ static const cli_option attach_options[] = {
 
 typedef struct run {
     w32t_capture_options o;
-    char query[4096];
+    char query[4096];  // what live text shows: all of these …
+    char paths[4096];  // … and one of these
+    char filter[9000]; // the two together
     bool live, count, strict;
     char scratch[64]; // the recording when none is kept
     int pipe[2];
@@ -125,9 +127,13 @@ static bool take_expression(run *r, const char *value) {
 }
 
 static bool take_path(run *r, const char *value) {
-    char part[1024];
-    if (strpbrk(value, "\"\\\n") && strchr(value, '"')) return false;
-    return snprintf(part, sizeof part, "path contains \"%s\"", value) < (int)sizeof part && add_query(r, part);
+    char part[2048];
+    size_t n = strlen(r->paths);
+    if (!*value || strpbrk(value, "\"\n")) return false;
+    // `path` knows what a handle stands for and the path joined of two arguments; `data` every argument
+    if (snprintf(part, sizeof part, "path contains \"%s\" or data contains \"%s\"", value, value) >= (int)sizeof part)
+        return false;
+    return snprintf(r->paths + n, sizeof r->paths - n, "%s%s", n ? " or " : "", part) < (int)(sizeof r->paths - n);
 }
 
 static bool take(run *r, int id, const char *value) {
@@ -195,9 +201,7 @@ static void *read_live(void *context) {
     w32t_trace_options options_ = {.late_window_ns = 20000000, .join_near = true};
     w32t_trace *trace = w32t_trace_new(&options_);
     w32t_export_options out = {.from = W32T_NO_TIME, .to = W32T_NO_TIME, .threads = 1, .live = true};
-    char text[5000];
-    snprintf(text, sizeof text, "source == api%s%s", *r->query ? " and " : "", r->query);
-    w32t_status s = w32t_query_compile(text, &query, &error);
+    w32t_status s = w32t_query_compile(r->filter, &query, &error);
     out.query = query;
     if (s == W32T_OK) s = w32t_trace_add(trace, path, &error);
     if (s == W32T_OK) s = w32t_export(trace, &out, to_stderr, NULL, NULL, &error);
@@ -209,6 +213,16 @@ static void *read_live(void *context) {
     w32t_trace_free(trace);
     w32t_query_free(query);
     return NULL;
+}
+
+// Before the program starts: a filter that means nothing must not cost a run.
+static w32t_status make_filter(run *r, w32t_error *error) {
+    w32t_query *query = NULL;
+    snprintf(r->filter, sizeof r->filter, "source == api%s%s%s%s%s", *r->query ? " and " : "", r->query,
+             *r->paths ? " and (" : "", r->paths, *r->paths ? ")" : "");
+    w32t_status s = w32t_query_compile(r->filter, &query, error);
+    w32t_query_free(query);
+    return s;
 }
 
 static bool start_live(run *r) {
@@ -328,12 +342,16 @@ static int run_program(run *r) {
         r->o.output = r->scratch;
         r->live = !r->count;
     }
+    w32t_error error = {0};
+    if (make_filter(r, &error) != W32T_OK) {
+        cli_say_error(&error);
+        return RUN_OURS;
+    }
     if (r->live && !start_live(r)) {
         cli_say("live text: %s", strerror(errno));
         return RUN_OURS;
     }
     w32t_capture_result result;
-    w32t_error error = {0};
     w32t_status s = w32t_capture_run(&r->o, &result, &error);
     end_live(r);
     // a recording that never began is no stream either; its own error says why
