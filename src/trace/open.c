@@ -49,8 +49,8 @@ static w32t_status open_input(w32t_input *in, const w32t_read_options *options, 
 }
 
 // Takes the input over, also on failure.
-static w32t_status open_and_take(w32t_input *in, const w32t_read_options *options, w32t_take_source take, void *context,
-                                 w32t_error *error) {
+static w32t_status open_and_take(w32t_input *in, const w32t_error *damage, const w32t_read_options *options,
+                                 w32t_take_source take, void *context, w32t_error *error) {
     w32t_source *source;
     w32t_status s = open_input(in, options, &source, error);
     if (s != W32T_OK) {
@@ -58,6 +58,11 @@ static w32t_status open_and_take(w32t_input *in, const w32t_read_options *option
         w32t_input_close(in);
         return s;
     }
+    if (damage && damage->offset != W32T_NO_OFFSET) // the list's own offsets are those in the member
+        w32t_damage_add(&source->damage, W32T_NO_OFFSET, 0, "%s (at 0x%llx of the archive)", damage->text,
+                        (unsigned long long)damage->offset);
+    else if (damage)
+        w32t_damage_add(&source->damage, W32T_NO_OFFSET, 0, "%s", damage->text);
     return take(context, source, error);
 }
 
@@ -68,9 +73,9 @@ typedef struct members {
     size_t taken;
 } members;
 
-static w32t_status open_member(void *context, w32t_input *member, w32t_error *error) {
+static w32t_status open_member(void *context, w32t_input *member, const w32t_error *damage, w32t_error *error) {
     members *m = context;
-    w32t_status s = open_and_take(member, m->options, m->take, m->context, error);
+    w32t_status s = open_and_take(member, damage, m->options, m->take, m->context, error);
     if (s == W32T_OK) m->taken++;
     return s == W32T_E_FORMAT ? W32T_OK : s;
 }
@@ -82,7 +87,7 @@ w32t_status w32t_open_sources(const char *path, const w32t_read_options *options
     if (s != W32T_OK) return s;
     uint8_t head[64];
     w32t_archive kind = w32t_archive_of(w32t_input_peek(in, head, sizeof head));
-    if (kind == W32T_ARCHIVE_NONE) return open_and_take(in, options, take, context, error);
+    if (kind == W32T_ARCHIVE_NONE) return open_and_take(in, NULL, options, take, context, error);
     members m = {options, take, context, 0};
     s = w32t_unpack(in, kind, open_member, &m, error);
     if (s == W32T_OK && !m.taken)

@@ -33,7 +33,8 @@ w32t_status w32t_walk(const char *path, w32t_visit visit, void *context, w32t_er
 typedef enum w32t_archive { W32T_ARCHIVE_NONE, W32T_ARCHIVE_GZIP, W32T_ARCHIVE_ZIP } w32t_archive;
 w32t_archive w32t_archive_of(w32t_span head);
 // Called with each member, unpacked into a temporary file named "archive!member"; takes the input over.
-typedef w32t_status (*w32t_take_member)(void *context, w32t_input *member, w32t_error *error);
+// damage: what is wrong with the packed data or the archive around it, at an offset in the archive; NULL when nothing.
+typedef w32t_status (*w32t_take_member)(void *context, w32t_input *member, const w32t_error *damage, w32t_error *error);
 w32t_status w32t_unpack(w32t_input *archive, w32t_archive kind, w32t_take_member take, void *context,
                         w32t_error *error);
 

@@ -25,10 +25,16 @@ typedef struct unpacker {
     w32t_input *from;
     uint64_t at, end; // packed bytes still to read: [at, end)
     uint64_t packed;  // read so far
+    uint64_t finish;  // inflated: where the packed stream ended
     w32t_input *to;
     uint8_t in[PIECE], out[PIECE];
     w32t_error *error;
 } unpacker;
+
+typedef struct taker {
+    w32t_take_member take;
+    void *context;
+} taker;
 
 static w32t_status put(unpacker *u, size_t n) {
     if (u->to->size + n > FREE && (u->to->size + n) / RATIO > u->packed)
@@ -70,6 +76,7 @@ static w32t_status inflate_all(unpacker *u, int window_bits) {
         }
         s = put(u, PIECE - z.avail_out);
     }
+    u->finish = u->at - z.avail_in;
     inflateEnd(&z);
     if (s == W32T_OK && r != Z_STREAM_END) s = w32t_fail(u->error, W32T_E_DAMAGED, u->at, "the packed data is cut off");
     return s;
@@ -82,21 +89,22 @@ static w32t_status copy_all(unpacker *u) {
     return s;
 }
 
-// What could be unpacked of a damaged member is still handed on when there is anything: readers report the rest as
-// damage.
+// What could be unpacked of a damaged member is still handed on when there is anything, with what is wrong: its own
+// damage, else `note` (about the archive, may be NULL). *finish: where the packed data ended.
 static w32t_status unpack_one(w32t_input *from, uint64_t at, uint64_t end, int method, const char *name,
-                              w32t_take_member take, void *context, w32t_error *error) {
+                              const w32t_error *note, uint64_t *finish, const taker *to, w32t_error *error) {
     unpacker *u = w32t_alloc(sizeof *u);
     w32t_error first = {0};
     u->from = from;
     u->at = at;
-    u->end = end;
+    u->finish = u->end = end;
     u->error = &first;
     w32t_status s = w32t_input_temporary(name, &u->to, error);
     if (s == W32T_OK) {
         s = method == 0 ? copy_all(u) : inflate_all(u, method == 8 ? -MAX_WBITS : MAX_WBITS + 16);
+        if (finish) *finish = u->finish;
         if (s == W32T_OK || (s == W32T_E_DAMAGED && u->to->size)) {
-            s = take(context, u->to, error);
+            s = to->take(to->context, u->to, s == W32T_OK ? note : &first, error);
         } else {
             w32t_input_close(u->to);
             if (error) *error = first;
@@ -127,6 +135,14 @@ typedef struct zip_member {
     char name[1024];
 } zip_member;
 
+static void name_member(zip_member *m, const w32t_input *in, w32t_span text) {
+    snprintf(m->name, sizeof m->name, "%s!%.*s", in->path, (int)(text.n > 700 ? 700 : text.n), (const char *)text.p);
+}
+
+static bool is_folder(const zip_member *m) {
+    return m->name[strlen(m->name) - 1] == '/';
+}
+
 static bool read_member(w32t_input *in, uint64_t at, zip_member *m) {
     uint8_t head[46 + 65535];
     size_t n = w32t_input_read(in, at, head, sizeof head);
@@ -144,7 +160,7 @@ static bool read_member(w32t_input *in, uint64_t at, zip_member *m) {
     m->header = w32t_take32(&c);
     w32t_span text = w32t_take(&c, name), fields = w32t_take(&c, extra);
     if (c.bad) return false;
-    snprintf(m->name, sizeof m->name, "%s!%.*s", in->path, (int)(text.n > 700 ? 700 : text.n), (const char *)text.p);
+    name_member(m, in, text);
     for (w32t_cursor f = w32t_cursor_of(fields);
          w32t_cursor_left(&f) >= 4;) { // Zip64: 8-byte values for those that are all ones
         uint16_t id = w32t_take16(&f), bytes = w32t_take16(&f);
@@ -158,45 +174,119 @@ static bool read_member(w32t_input *in, uint64_t at, zip_member *m) {
     return true;
 }
 
-static w32t_status unpack_member(w32t_input *in, const zip_member *m, w32t_take_member take, void *context,
-                                 w32t_error *error) {
-    uint8_t local[30];
-    if (w32t_input_read(in, m->header, local, sizeof local) != sizeof local || w32t_le32(local) != 0x04034B50)
-        return w32t_fail(error, W32T_E_DAMAGED, m->header, "a member's local header is missing");
+static w32t_status can_unpack(const zip_member *m, w32t_error *error) {
     if (m->flags & 1) return w32t_fail(error, W32T_E_UNSUPPORTED, m->header, "%s is encrypted", m->name);
     if (m->method != 0 && m->method != 8)
         return w32t_fail(error, W32T_E_UNSUPPORTED, m->header, "%s is packed by method %u (only stored and deflated)",
                          m->name, m->method);
+    return W32T_OK;
+}
+
+static w32t_status unpack_member(w32t_input *in, const zip_member *m, const taker *to, w32t_error *error) {
+    uint8_t local[30];
+    if (w32t_input_read(in, m->header, local, sizeof local) != sizeof local || w32t_le32(local) != 0x04034B50)
+        return w32t_fail(error, W32T_E_DAMAGED, m->header, "a member's local header is missing");
+    w32t_status s = can_unpack(m, error);
+    if (s != W32T_OK) return s;
     uint64_t start = m->header + 30u + w32t_le16(local + 26) + w32t_le16(local + 28), end;
     if (!w32t_add64(start, m->packed, &end) || end > in->size) end = in->size;
     if (start > end) start = end;
-    return unpack_one(in, start, end, m->method, m->name, take, context, error);
+    return unpack_one(in, start, end, m->method, m->name, NULL, NULL, to, error);
 }
 
-static w32t_status unpack_zip(w32t_input *in, w32t_take_member take, void *context, w32t_error *error) {
+// ---- Archives that lost their end, and with it the directory: member after member by the headers in front of them.
+
+// m->next: where the packed data starts. False when no whole local header is there.
+static bool read_local(w32t_input *in, uint64_t at, zip_member *m, bool *size_known) {
+    uint8_t head[30 + 65535];
+    size_t n = w32t_input_read(in, at, head, sizeof head);
+    if (n == SIZE_MAX) return false;
+    w32t_cursor c = w32t_cursor_of(w32t_span_of(head, n));
+    if (w32t_take32(&c) != 0x04034B50) return false;
+    w32t_skip(&c, 2);
+    m->flags = w32t_take16(&c);
+    m->method = w32t_take16(&c);
+    w32t_skip(&c, 8);
+    m->packed = w32t_take32(&c);
+    w32t_skip(&c, 4);
+    uint16_t name = w32t_take16(&c), extra = w32t_take16(&c);
+    w32t_span text = w32t_take(&c, name);
+    if (c.bad) return false;
+    name_member(m, in, text);
+    for (w32t_cursor f = w32t_cursor_of(w32t_take(&c, extra)); w32t_cursor_left(&f) >= 4;) { // Zip64
+        uint16_t id = w32t_take16(&f), bytes = w32t_take16(&f);
+        w32t_cursor z = w32t_cursor_of(w32t_take(&f, bytes));
+        if (id != 1 || m->packed != UINT32_MAX) continue;
+        w32t_skip(&z, 8);
+        m->packed = w32t_take64(&z);
+    }
+    *size_known = !(m->flags & 8) || m->packed;
+    m->header = at;
+    m->next = at + 30u + name + extra;
+    return !c.bad;
+}
+
+// Behind data whose size was not known in advance stand 12 to 24 bytes that say it: where the next header is.
+static uint64_t behind_descriptor(w32t_input *in, uint64_t at) {
+    uint8_t b[28];
+    size_t n = w32t_input_read(in, at, b, sizeof b);
+    for (size_t i = 0; n != SIZE_MAX && i + 4 <= n; i += 4)
+        if (w32t_le32(b + i) == 0x04034B50) return at + i;
+    return in->size;
+}
+
+static w32t_status walk_locals(w32t_input *in, zip_member *m, const taker *to, w32t_error *error) {
+    w32t_error note = {0};
+    w32t_fail(&note, W32T_E_DAMAGED, in->size,
+              "the zip file ends without its directory: members behind the last whole one are missing");
+    bool any = false, size_known;
+    w32t_status s = W32T_OK;
+    for (uint64_t at = 0; s == W32T_OK && at < in->size && read_local(in, at, m, &size_known);) {
+        uint64_t end, start = m->next < in->size ? m->next : in->size;
+        if (!size_known || !w32t_add64(start, m->packed, &end) || end > in->size) end = in->size;
+        at = end;
+        if ((size_known && !m->packed) || is_folder(m)) continue;
+        s = can_unpack(m, error);
+        if (s == W32T_OK && !size_known && m->method == 0)
+            s = w32t_fail(error, W32T_E_DAMAGED, m->header, "%s is stored without its size, which the directory had",
+                          m->name);
+        if (s != W32T_OK) break;
+        uint64_t finish = end;
+        s = unpack_one(in, start, end, m->method, m->name, &note, &finish, to, error);
+        if (s == W32T_OK) any = true;
+        if (!size_known) at = behind_descriptor(in, finish);
+    }
+    if (s == W32T_OK && !any) return w32t_fail(error, W32T_E_DAMAGED, in->size, "%s", note.text);
+    // A last member of which nothing comes out takes nothing from those before it: they carry the note.
+    return any && (s == W32T_E_DAMAGED || s == W32T_E_UNSUPPORTED) ? W32T_OK : s;
+}
+
+static w32t_status unpack_zip(w32t_input *in, const taker *to, w32t_error *error) {
     uint64_t count, at;
     w32t_status s = w32t_input_spool(in, error);
     if (s != W32T_OK) return s;
-    if (!find_directory(in, &count, &at))
-        return w32t_fail(error, W32T_E_DAMAGED, W32T_NO_OFFSET, "the zip file has no central directory");
     zip_member *m = w32t_alloc(sizeof *m);
+    if (!find_directory(in, &count, &at)) {
+        s = walk_locals(in, m, to, error);
+        count = 0;
+    }
     for (uint64_t i = 0; s == W32T_OK && i < count; i++) {
         if (!read_member(in, at, m)) {
             s = w32t_fail(error, W32T_E_DAMAGED, at, "the zip file's central directory is damaged");
             break;
         }
         at = m->next;
-        size_t n = strlen(m->name);
-        if (m->packed && m->name[n - 1] != '/') s = unpack_member(in, m, take, context, error);
+        if (m->packed && !is_folder(m)) s = unpack_member(in, m, to, error);
     }
     free(m);
     return s;
 }
 
 w32t_status w32t_unpack(w32t_input *in, w32t_archive kind, w32t_take_member take, void *context, w32t_error *error) {
-    if (kind == W32T_ARCHIVE_ZIP) return unpack_zip(in, take, context, error);
+    taker to = {take, context};
+    if (kind == W32T_ARCHIVE_ZIP) return unpack_zip(in, &to, error);
     w32t_status s = w32t_input_spool(in, error);
-    return s != W32T_OK ? s : unpack_one(in, 0, in->size, -1, in->path, take, context, error);
+    return s != W32T_OK ? s : unpack_one(in, 0, in->size, -1, in->path, NULL, NULL, &to, error);
 }
 #else
 w32t_status w32t_unpack(w32t_input *in, w32t_archive kind, w32t_take_member take, void *context, w32t_error *error) {

@@ -211,6 +211,19 @@ static void archives_are_opened(void **state) {
     assert_true(s == W32T_OK || s == W32T_E_DAMAGED || s == W32T_E_FORMAT);
     w32t_trace_free(t);
 
+    // Without the directory the members before the cut are found by their own headers; the loss is said.
+    for (size_t cut = 0; cut < 3; cut++) {
+        save("cut.zip", zip.p, cut == 0 ? at : cut == 1 ? at + 50 : zip.n - 5);
+        t = w32t_trace_new(NULL);
+        assert_int_equal(w32t_trace_add(t, path_of("cut.zip"), &error), W32T_OK);
+        unsigned found = 0;
+        for (w32t_event *e; (e = w32t_trace_next(t)) != NULL;)
+            found += e->id == 30 || e->id == 31;
+        assert_int_equal(found, 2);
+        assert_int_equal(w32t_trace_losses_of(t).damage, 1);
+        w32t_trace_free(t);
+    }
+
     w32t_buf bomb = {0};
     uint8_t *zeros = w32t_alloc((size_t)512 << 20);
     raw_deflate(zeros, (size_t)512 << 20, &bomb, MAX_WBITS + 16);
