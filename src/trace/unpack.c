@@ -238,7 +238,7 @@ static uint64_t behind_descriptor(w32t_input *in, uint64_t at) {
 static w32t_status walk_locals(w32t_input *in, zip_member *m, const taker *to, w32t_error *error) {
     w32t_error note = {0};
     w32t_fail(&note, W32T_E_DAMAGED, in->size,
-              "the zip file ends without its directory: members behind the last whole one are missing");
+              "the zip file ends without its directory: members that followed may be missing");
     bool any = false, size_known;
     w32t_status s = W32T_OK;
     for (uint64_t at = 0; s == W32T_OK && at < in->size && read_local(in, at, m, &size_known);) {
