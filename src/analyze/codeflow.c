@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reaching definitions, asked backwards for one place at a time. States are (function, caller, instruction, place):
 // "what is in this place right before this instruction"; each is visited once. A function is decoded when first needed
-// and kept.
+// and kept. (Longer than other files: one search, whose parts share its state.)
 #include "analyze/code_image.h"
 #include "base/hash.h"
 
@@ -34,7 +34,7 @@ typedef struct state {
     const context *caller;
     uint32_t at;
     uint32_t depth;
-    bool weak;
+    bool weak, guard;
     place p;
 } state;
 
@@ -47,6 +47,8 @@ typedef struct tracer {
     size_t count, room;
     uint32_t steps, contexts;
     bool weak;
+    bool guard;                 // asking what decided a branch, not where the value came from
+    unsigned guards;            // constants asked about
     w32t_table globals, fields; // already asked module-wide
 } tracer;
 
@@ -57,7 +59,7 @@ static void push(tracer *t, w32t_function *f, const context *caller, uint32_t at
     }
     uint64_t key = w32t_hash_u64((uint64_t)(uintptr_t)f ^ (uint64_t)at << 40) ^
                    w32t_hash_u64((uint64_t)p.at << 8 | p.kind << 5 | (p.reg & 31u)) ^
-                   w32t_hash_u64((uint64_t)(caller ? caller->id : 0) << 1 | t->weak);
+                   w32t_hash_u64((uint64_t)(caller ? caller->id : 0) << 2 | (uint64_t)t->guard << 1 | t->weak);
     if (!key) key = 1;
     if (w32t_table_get(&t->seen, key)) return;
     w32t_table_put(&t->seen, key, t);
@@ -65,7 +67,7 @@ static void push(tracer *t, w32t_function *f, const context *caller, uint32_t at
         t->room = t->room ? t->room * 2 : 256;
         t->stack = w32t_realloc(t->stack, t->room * sizeof *t->stack);
     }
-    t->stack[t->count++] = (state){f, caller, at, depth, t->weak, p};
+    t->stack[t->count++] = (state){f, caller, at, depth, t->weak, t->guard, p};
 }
 
 static void add_source(tracer *t, uint32_t return_rva, w32t_flow_how how, unsigned argument) {
@@ -74,10 +76,11 @@ static void add_source(tracer *t, uint32_t return_rva, w32t_flow_how how, unsign
         w32t_flow_source *s = &o->sources[i];
         if (s->return_rva != return_rva || s->how != how || s->argument != argument) continue;
         s->weak = s->weak && t->weak;
+        s->guard = s->guard && t->guard;
         return;
     }
     if (o->count < W32T_FLOW_MAX)
-        o->sources[o->count++] = (w32t_flow_source){return_rva, (uint8_t)how, (uint8_t)argument, t->weak};
+        o->sources[o->count++] = (w32t_flow_source){return_rva, (uint8_t)how, (uint8_t)argument, t->weak, t->guard};
     else
         o->unknown = true;
 }
@@ -285,6 +288,72 @@ static void scan_all(tracer *t, const place *wanted, uint32_t depth) {
 }
 
 // ---------------------------------------------------------------------------------------------------------------------------------
+// Constants on a branch: `if (!Open(…)) return NULL`
+
+// Whether the function can be left from `start` without passing `avoid`.
+static bool leaves_without(tracer *t, w32t_function *f, uint32_t start, uint32_t avoid) {
+    uint8_t *seen = w32t_arena_zalloc(&t->arena, f->count);
+    uint32_t *todo = w32t_arena_alloc(&t->arena, (f->count + 1) * sizeof *todo), n = 0;
+    todo[n++] = start;
+    while (n) {
+        uint32_t at = todo[--n];
+        if (at >= f->count || at == avoid || seen[at]) continue;
+        seen[at] = 1;
+        const w32t_x64 *x = &f->insn[at];
+        if (x->action == W32T_X64_RETURN || x->action == W32T_X64_STOP) return true;
+        bool jumps = x->action == W32T_X64_JUMP || x->action == W32T_X64_BRANCH;
+        if (jumps && n < f->count) todo[n++] = w32t_function_index(f, x->target);
+        if (x->action != W32T_X64_JUMP && n < f->count) todo[n++] = at + 1;
+    }
+    return false;
+}
+
+// What the branch at `at` tested: the register or variable of the nearest compare or test before it.
+static void ask_test(tracer *t, w32t_function *f, const context *caller, uint32_t at, uint32_t depth) {
+    for (uint32_t i = at, looked = 0; i-- > 0 && looked < 6; looked++) {
+        const w32t_x64 *x = &f->insn[i];
+        if (x->action == W32T_X64_MOVE || x->action == W32T_X64_LEA || x->action == W32T_X64_CONSTANT) continue;
+        if (x->action != W32T_X64_OTHER || x->writes) return;
+        place p = {REGISTER, x->reg2 == W32T_NO_REG ? W32T_RAX : x->reg2, 0}; // cmp eax, immediate names none
+        if (x->has_memory && (!memory_place(f, x, &p) || p.kind == FIELD || p.kind == GLOBAL)) return;
+        push(t, f, caller, i, depth, p);
+        return;
+    }
+}
+
+// The branches that decide whether the constant at `at` is reached, nearest first; and for one that is put into a
+// register before the branch, that branch.
+static void ask_guards(tracer *t, const state *s, uint32_t at) {
+    w32t_function *f = s->f;
+    if (t->guards++ >= 32) return;
+    bool before = t->guard;
+    t->guard = true;
+    uint32_t todo[64], n = 0, next = 0;
+    todo[n++] = at;
+    while (next < n) {
+        uint32_t i = todo[next++];
+        for (uint32_t l = f->first_pred[i]; l != W32T_NO_INSN; l = f->links[l].next) {
+            uint32_t from = f->links[l].from, k = 0;
+            const w32t_x64 *x = &f->insn[from];
+            if (x->action == W32T_X64_BRANCH &&
+                (leaves_without(t, f, from + 1, at) || leaves_without(t, f, w32t_function_index(f, x->target), at))) {
+                ask_test(t, f, s->caller, from, s->depth);
+                continue;
+            }
+            while (k < n && todo[k] != from)
+                k++;
+            if (k == n && n < 64) todo[n++] = from;
+        }
+    }
+    for (uint32_t i = at + 1; !f->insn[at].store && i < f->count && i <= at + 4; i++) {
+        uint8_t action = f->insn[i].action;
+        if (action == W32T_X64_BRANCH) ask_test(t, f, s->caller, i, s->depth);
+        if (action >= W32T_X64_CALL) break;
+    }
+    t->guard = before;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
 // One step back
 
 static void from_memory(tracer *t, const state *s, uint32_t at, const w32t_x64 *x) {
@@ -319,6 +388,7 @@ static bool register_written(tracer *t, const state *s, uint32_t at) {
     switch (x->action) {
     case W32T_X64_CONSTANT:
         t->out->constant = true;
+        ask_guards(t, s, at);
         return false;
     case W32T_X64_ADJUST:
         if (!x->has_memory && x->reg2 != W32T_NO_REG)
@@ -361,6 +431,7 @@ static bool memory_written(tracer *t, state *s, uint32_t at) {
         }
         if (x->action == W32T_X64_CONSTANT) {
             t->out->constant = true;
+            ask_guards(t, s, at);
             return false;
         }
     }
@@ -448,7 +519,12 @@ static void run(tracer *t) {
         }
         state s = t->stack[--t->count];
         t->weak = s.weak;
+        t->guard = s.guard;
+        bool constant = t->out->constant, unknown = t->out->unknown;
         step(t, &s);
+        if (!s.guard) continue;
+        t->out->constant = constant; // of the value itself only
+        t->out->unknown = unknown;
     }
     if (t->code->full) t->out->unknown = true;
     w32t_table_free(&t->seen);

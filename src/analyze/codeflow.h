@@ -20,6 +20,7 @@ typedef struct w32t_flow_source {
     uint8_t how;         // w32t_flow_how
     uint8_t argument;    // W32T_FLOW_OUT: which one, from 0
     bool weak;           // found by a structure offset only
+    bool guard;          // not the value's origin: its result decided a branch to a constant that became the value
 } w32t_flow_source;
 
 #define W32T_FLOW_MAX 64

@@ -110,9 +110,11 @@ typedef struct choice {
 static void consider(choice *best, w32t_site *s, const w32t_flow_source *source, uint64_t value) {
     for (unsigned older = 0; older < 2; older++) {
         const w32t_seen_call *c = older ? &s->bad : &s->latest;
-        bool fits = source->how == W32T_FLOW_RESULT ? returned_value(c, value) : c->there && c->has_error;
+        bool fits = source->guard                     ? c->there && c->has_error && !source->weak
+                    : source->how == W32T_FLOW_RESULT ? returned_value(c, value)
+                                                      : c->there && c->has_error;
         if (!fits) continue;
-        unsigned rank = (source->weak ? 0 : 2) + (older ? 0 : 1) + 1;
+        unsigned rank = (source->weak || source->guard ? 0 : 2) + (older ? 0 : 1) + 1;
         if (rank > best->rank || (rank == best->rank && c->time > best->call->time))
             *best = (choice){s, c, *source, rank};
         return;
@@ -157,10 +159,14 @@ static choice choose(w32t_hunt *h, const w32t_ex_module *m, const w32t_flow *flo
         w32t_site *s = w32t_hunt_site(h, w32t_buf_cstr(&b));
         w32t_buf_free(&b);
         if (s) {
-            ++*recorded;
+            if (!flow->sources[i].guard)
+                ++*recorded;
+            else if (value >= 0x10000 && value != UINT64_MAX && value != UINT32_MAX)
+                continue; // a failure value is NULL or -1
             consider(&best, s, &flow->sources[i], value);
             continue;
         }
+        if (flow->sources[i].guard) continue;
         choice far = across(h, m, &flow->sources[i], value, recorded, depth);
         if (far.rank && flow->sources[i].weak && !far.source.weak) { // no surer than the way there
             far.source.weak = true;
@@ -200,6 +206,12 @@ static const char *evidence_of(w32t_hunt *h, const choice *c, const char *used) 
     const char *doubt = c->source.weak ? " (followed by its place in a structure)"
                         : c->rank == 3 ? " (an earlier call at this place; later ones there did not fail)"
                                        : "";
+    if (c->source.guard)
+        return w32t_ex_printf(&x->arena,
+                              "it failed, and by the program's code a test of its result led to where the value was "
+                              "made that %s%s",
+                              used,
+                              c->rank < 2 ? " (an earlier call at this place; later ones there did not fail)" : "");
     if (c->source.how == W32T_FLOW_RESULT)
         return w32t_ex_printf(&x->arena, "it returned %s, and by the program's code that value %s%s",
                               value_name(x, c->call->result), used, doubt);
