@@ -7,6 +7,7 @@
 #include "base/status.h"
 #include "base/utf.h"
 #include "base/wintime.h"
+#include "trace/trace_internal.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -383,7 +384,7 @@ w32t_status w32t_explain(const char *const *paths, size_t count, const w32t_expl
     x->path_count = count;
     x->trace = w32t_ex_open(x, e);
     w32t_status s = x->trace ? W32T_OK : e->status;
-    for (w32t_event *event; s == W32T_OK && (event = w32t_trace_next(x->trace)) != NULL;)
+    for (w32t_event *event; s == W32T_OK && (event = w32t_trace_next_bare(x->trace)) != NULL;)
         take_event(x, event);
     if (s == W32T_OK && w32t_trace_failed(x->trace)) {
         *e = *w32t_trace_failed(x->trace);

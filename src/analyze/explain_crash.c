@@ -9,6 +9,7 @@
 #include "analyze/explain_hunt.h"
 #include "base/fold.h"
 #include "model/event_copy.h"
+#include "trace/trace_internal.h"
 
 #include <stdlib.h>
 
@@ -420,7 +421,7 @@ static void keep(hunts *all, w32t_event *e) {
 static w32t_status read_again(w32t_ex *x, hunts *all, void (*take)(hunts *, w32t_event *), w32t_error *error) {
     w32t_trace *t = w32t_ex_open(x, error);
     if (!t) return error->status;
-    for (w32t_event *e; (e = w32t_trace_next(t)) != NULL;)
+    for (w32t_event *e; (e = w32t_trace_next_bare(t)) != NULL;)
         if (e->call) take(all, e);
     w32t_trace_free(t);
     return W32T_OK;

@@ -177,7 +177,7 @@ static void print_tree(const tree *t, bool json, FILE *out) {
 w32t_status w32t_process_tree_print(w32t_trace *trace, const w32t_summary_options *options, bool json, FILE *out,
                                     w32t_error *error) {
     tree t = {0};
-    for (w32t_event *e; (e = w32t_trace_next(trace)) != NULL;)
+    for (w32t_event *e; (e = w32t_trace_next_bare(trace)) != NULL;)
         if (e->process && w32t_summary_wants(options, e)) {
             size_t at = add(&t, e->process);
             t.nodes[at].events++;

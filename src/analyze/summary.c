@@ -4,6 +4,7 @@
 #include "analyze/summary.h"
 
 #include "model/record.h"
+#include "trace/trace_internal.h"
 
 #include <stdlib.h>
 
@@ -236,7 +237,7 @@ w32t_status w32t_summary_make(w32t_trace *trace, const w32t_summary_options *opt
                               w32t_error *error) {
     summing m = {.s = w32t_alloc(sizeof *m.s)};
     m.s->by = options->by;
-    for (w32t_event *e; (e = w32t_trace_next(trace)) != NULL;)
+    for (w32t_event *e; (e = w32t_trace_next_bare(trace)) != NULL;)
         if (w32t_summary_wants(options, e)) count_event(&m, e);
     w32t_buf_free(&m.key);
     const w32t_error *failed = w32t_trace_failed(trace);

@@ -285,7 +285,7 @@ w32t_status w32t_trace_fill(w32t_trace *t, w32t_batch *out, w32t_error *error) {
 
 // ---- The simple iterator.
 
-w32t_event *w32t_trace_next(w32t_trace *t) {
+w32t_event *w32t_trace_next_bare(w32t_trace *t) {
     while (t->current_at >= t->current.count) {
         if (t->failed) return NULL;
         w32t_error error = {0};
@@ -298,8 +298,12 @@ w32t_event *w32t_trace_next(w32t_trace *t) {
             return NULL;
         }
     }
-    w32t_event *e = &t->current.events[t->current_at++];
-    w32t_event_describe(e); // whoever reads e->name without asking first is not to find it empty
+    return &t->current.events[t->current_at++];
+}
+
+w32t_event *w32t_trace_next(w32t_trace *t) {
+    w32t_event *e = w32t_trace_next_bare(t);
+    if (e) w32t_event_describe(e); // whoever reads e->name without asking first is not to find it empty
     return e;
 }
 

@@ -105,6 +105,21 @@ static void merges_by_time_stable_for_equal_times(void **state) {
     expect_ids(other, 2, (const uint16_t[]){20, 10, 21, 11, 12, 22, 13}, 7);
 }
 
+// As the example at the top of trace.h does: names are there without asking for them. The first
+// event is the header's.
+static void events_come_with_their_names(void **state) {
+    (void)state;
+    save_etl("named.etl", (const uint64_t[]){10}, 1, 1);
+    w32t_error error;
+    w32t_trace *t = w32t_trace_new(NULL);
+    assert_int_equal(w32t_trace_add(t, path_of("named.etl"), &error), W32T_OK);
+    w32t_event *e = w32t_trace_next(t);
+    assert_non_null(e);
+    assert_non_null(e->provider);
+    assert_string_equal(e->provider, "MSNT_SystemTrace");
+    w32t_trace_free(t);
+}
+
 static void folders_are_recursed_and_other_files_passed_over(void **state) {
     (void)state;
     assert_int_equal(mkdir(path_of("dir"), 0777), 0);
@@ -309,6 +324,7 @@ static void a_failing_sink_ends_the_export(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(merges_by_time_stable_for_equal_times),
+        cmocka_unit_test(events_come_with_their_names),
         cmocka_unit_test(folders_are_recursed_and_other_files_passed_over),
         cmocka_unit_test(what_is_no_trace_is_named),
 #ifdef W32T_HAVE_ZLIB
