@@ -434,6 +434,14 @@ w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uin
 
 // ---- ends
 
+#define STATUS_STACK_OVERFLOW 0xc00000fdu
+
+bool w32t_drain_overflowed(const w32t_drain *d, uint32_t slot) {
+    for (size_t i = 0; i < d->count; i++)
+        if (d->processes[i]->slot == slot && d->processes[i]->overflowed) return true;
+    return false;
+}
+
 w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known, uint32_t exit_status,
                                    w32t_error *error) {
     for (size_t i = 0; i < d->count; i++) {
@@ -448,6 +456,10 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
         }
         w32t_etl_stamp s = {.clock = last.clock, .pid = p->enc.pid, .tid = last.tid};
         uint32_t code = exit_known ? exit_status : p->enc.asked_exit;
+        // Wine ends a process whose handlers have no stack left without a status, and without a word to its DLLs
+        p->overflowed = exit_known && !exit_status && p->head.state == W32T_PROCESS_LIVE && !p->enc.has_asked_exit &&
+                        p->enc.last_exception == STATUS_STACK_OVERFLOW;
+        if (p->overflowed) code = STATUS_STACK_OVERFLOW;
         bool known = exit_known || p->enc.has_asked_exit;
         w32t_etl_process k = {.pid = p->enc.pid, .parent = p->enc.parent, .exit_status = code, .image = p->enc.image};
         if (known && p->enc.has_process) w32t_etl_process_event(d->c.etl, W32T_ETL_END, &s, &k);

@@ -47,6 +47,8 @@ w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uin
 // The process of a slot has ended: its end and totals are written, its ring closed (call after a last pass).
 w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known, uint32_t exit_status,
                                    w32t_error *error);
+// An ended process that Wine ended on a stack overflow, with the exit status 0.
+bool w32t_drain_overflowed(const w32t_drain *d, uint32_t slot);
 // The encoder, for the session's own events.
 w32t_encoder *w32t_drain_encoder(w32t_drain *d);
 void w32t_drain_totals_of(const w32t_drain *d, w32t_drain_totals *out);

@@ -39,6 +39,7 @@ typedef struct process {
     ring **rings;
     uint32_t ring_count, ring_room;
     bool open;
+    bool overflowed; // ended by a stack overflow that left no status
 } process;
 
 struct w32t_drain {

@@ -203,6 +203,7 @@ static bool put_exception(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread 
     s.stack = frames;
     s.stack_count = stack.p ? depth : 0;
     w32t_session_writer *w = &e->session;
+    p->last_exception = q.code;
     uint32_t parameters = q.parameters < W32T_EXCEPTION_PARAMETERS ? q.parameters : W32T_EXCEPTION_PARAMETERS;
     w32t_session_u32(w, q.code);
     w32t_session_u32(w, q.flags);

@@ -42,7 +42,8 @@ typedef struct w32t_enc_process {
     const w32t_tick_clock *clock;
     w32t_call_schema **named; // functions the agent named itself: id - plan functions
     size_t named_room;
-    uint32_t asked_exit; // exit status its PROCESS_END spoke of
+    uint32_t last_exception; // its code
+    uint32_t asked_exit;     // exit status its PROCESS_END spoke of
     bool has_asked_exit, has_process;
     uint64_t calls, drops, damage, lost_time;
     char image[260]; // UTF-8 file name, for its end event

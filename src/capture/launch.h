@@ -42,6 +42,9 @@ void w32t_child_close(w32t_child *c);
 void w32t_sleep_us(uint32_t us);
 uint32_t w32t_own_pid(void);
 bool w32t_pid_alive(uint32_t pid);
+// A process that has the file mapped, 0: none that can be seen (always on Windows, where such a file cannot be
+// removed).
+uint32_t w32t_mapped_by(const char *path);
 void w32t_remove_file(const char *path);
 // Ctrl-C is the traced program's business; being told to end ourselves is noted. Attached, Ctrl-C is such a word too.
 void w32t_hold_interrupts(bool attached);

@@ -305,7 +305,46 @@ uint32_t w32t_own_pid(void) {
 }
 
 bool w32t_pid_alive(uint32_t pid) {
-    return kill((pid_t)pid, 0) == 0 || errno == EPERM;
+    if (kill((pid_t)pid, 0) < 0) return errno == EPERM;
+    char path[64], line[512] = "";
+    snprintf(path, sizeof path, "/proc/%u/stat", pid);
+    FILE *f = fopen(path, "r");
+    if (!f) return true;
+    if (!fgets(line, sizeof line, f)) *line = 0;
+    fclose(f);
+    const char *state = strrchr(line, ')');         // a name may hold anything
+    return !state || strncmp(state, ") Z", 3) != 0; // killed, its parent has not looked yet
+}
+
+static bool maps(uint32_t pid, const char *full) {
+    char line[PATH_MAX + 128];
+    snprintf(line, sizeof line, "/proc/%u/maps", pid);
+    FILE *f = fopen(line, "r");
+    if (!f) return false;
+    bool found = false;
+    while (!found && fgets(line, sizeof line, f)) {
+        char *at = strchr(line, '/');
+        if (!at) continue;
+        at[strcspn(at, "\n")] = 0;
+        found = strcmp(at, full) == 0;
+    }
+    fclose(f);
+    return found;
+}
+
+uint32_t w32t_mapped_by(const char *path) {
+    char full[PATH_MAX];
+    DIR *d = opendir("/proc");
+    if (!d) return 0;
+    uint32_t pid = 0;
+    if (realpath(path, full)) {
+        for (struct dirent *e; !pid && (e = readdir(d)) != NULL;) {
+            unsigned long n = strtoul(e->d_name, NULL, 10);
+            if (n && n != (unsigned long)getpid() && maps((uint32_t)n, full)) pid = (uint32_t)n;
+        }
+    }
+    closedir(d);
+    return pid;
 }
 
 void w32t_remove_file(const char *path) {

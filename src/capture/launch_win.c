@@ -184,6 +184,11 @@ bool w32t_pid_alive(uint32_t pid) {
     return alive;
 }
 
+uint32_t w32t_mapped_by(const char *path) {
+    (void)path;
+    return 0;
+}
+
 void w32t_remove_file(const char *path) {
     wchar_t wide[1024];
     if (MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, 1024)) DeleteFileW(wide);

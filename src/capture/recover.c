@@ -57,8 +57,9 @@ static bool part_of(const remains *r, const char *name, const char *kind, uint32
     return true;
 }
 
-// A collector with left-over files that does not run any more.
-static bool find_dead(remains *r) {
+// A collector with left-over files that does not run any more. *running: one that does, 0: none.
+static bool find_dead(remains *r, uint32_t *running) {
+    *running = 0;
     for (size_t i = 0; i < r->count; i++) {
         uint32_t pid, slot;
         if (!part_of(r, r->names[i], ".ring-", &pid, &slot) && !part_of(r, r->names[i], ".ctl-", &pid, NULL) &&
@@ -66,7 +67,11 @@ static bool find_dead(remains *r) {
             !part_of(r, r->names[i], ".spool-", &pid, NULL)) {
             continue;
         }
-        if (pid == w32t_own_pid() || w32t_pid_alive(pid)) continue;
+        if (pid == w32t_own_pid()) continue;
+        if (w32t_pid_alive(pid)) {
+            *running = pid;
+            continue;
+        }
         r->collector = pid;
         return true;
     }
@@ -76,13 +81,41 @@ static bool find_dead(remains *r) {
 bool w32t_capture_left_over(const char *etl) {
     remains r;
     if (look_around(etl, &r, NULL)) return false;
-    bool found = find_dead(&r);
+    uint32_t running;
+    bool found = find_dead(&r, &running);
     forget(&r);
     return found;
 }
 
 static void path_of(const remains *r, const char *name, char *out, size_t size) {
     snprintf(out, size, "%s%s", r->folder, name);
+}
+
+// Whether the agent writing this ring has stopped by itself, having missed its collector.
+static bool stopped(const char *path) {
+    uint32_t state = 0;
+    FILE *f = fopen(path, "rb");
+    if (!f) return true;
+    bool ok = fseek(f, offsetof(w32t_ring_file, state), SEEK_SET) == 0 && fread(&state, sizeof state, 1, f) == 1;
+    fclose(f);
+    return ok && state == W32T_PROCESS_STOPPED;
+}
+
+// A ring that is still written must not be taken away.
+static w32t_status check_still_written(const remains *r, w32t_error *error) {
+    for (size_t i = 0; i < r->count; i++) {
+        uint32_t collector, slot;
+        char path[1800];
+        if (!part_of(r, r->names[i], ".ring-", &collector, &slot) || collector != r->collector) continue;
+        path_of(r, r->names[i], path, sizeof path);
+        uint32_t pid = stopped(path) ? 0 : w32t_mapped_by(path);
+        if (!pid) continue;
+        w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET,
+                  "the recorded program still runs (process %u); what is left over can be added once it has ended",
+                  pid);
+        return w32t_fail_in(error, W32T_E_TARGET, r->etl);
+    }
+    return W32T_OK;
 }
 
 typedef struct work {
@@ -227,8 +260,18 @@ w32t_status w32t_capture_recover(const char *etl, w32t_capture_result *result, w
         remains r;
         w32t_status looked = look_around(etl, &r, error);
         if (looked) return looked;
-        bool found = find_dead(&r);
-        if (found) status = recover_one(&r, result, error);
+        uint32_t running;
+        bool found = find_dead(&r, &running);
+        if (found) {
+            status = check_still_written(&r, error);
+            if (!status) status = recover_one(&r, result, error);
+        } else if (running && status == W32T_END) {
+            w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET, "its recording still goes on (process %u)", running);
+            status = w32t_fail_in(error, W32T_E_TARGET, etl);
+        } else if (status == W32T_END && w32t_path_kind_of(etl) == W32T_PATH_NONE) {
+            w32t_fail(error, W32T_E_NOT_FOUND, W32T_NO_OFFSET, "no such file");
+            status = w32t_fail_in(error, W32T_E_NOT_FOUND, etl);
+        }
         forget(&r);
         if (!found || status) break;
     }

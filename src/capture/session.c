@@ -396,6 +396,7 @@ static w32t_status finish(session *s, w32t_error *error) {
         ring_path(s, &slot, i, path, sizeof path);
         w32t_remove_file(path);
     }
+    if (s->result->exit_known && w32t_drain_overflowed(s->drain, 0)) s->result->exit_status = 0xc00000fd;
     if (ran_nothing(s)) {
         s->result->launched = false;
         w32t_fail(error, W32T_E_NOT_RUNNABLE, W32T_NO_OFFSET,

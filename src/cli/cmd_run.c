@@ -307,6 +307,7 @@ static int program_exit(const w32t_capture_result *result) {
 #ifdef _WIN32
     return (int)result->exit_status;
 #else
+    if (result->exit_status == 0xc00000fd) return 1; // wine's own status after a stack overflow
     uint32_t low = result->exit_status & 0xFF;
     return result->exit_status && !low ? 1 : (int)low;
 #endif
