@@ -57,9 +57,10 @@ static void push(tracer *t, w32t_function *f, const context *caller, uint32_t at
         t->out->unknown = true;
         return;
     }
-    uint64_t key = w32t_hash_u64((uint64_t)(uintptr_t)f ^ (uint64_t)at << 40) ^
-                   w32t_hash_u64((uint64_t)p.at << 8 | p.kind << 5 | (p.reg & 31u)) ^
-                   w32t_hash_u64((uint64_t)(caller ? caller->id : 0) << 2 | (uint64_t)t->guard << 1 | t->weak);
+    uint64_t key =
+        w32t_hash_u64((uint64_t)(uintptr_t)f ^ (uint64_t)at << 40) ^
+        w32t_hash_u64((uint64_t)p.at << 8 | p.kind << 5 | (p.reg & 31u)) ^
+        w32t_hash_u64((uint64_t)1 << 63 | (uint64_t)(caller ? caller->id : 0) << 2 | (uint64_t)t->guard << 1 | t->weak);
     if (!key) key = 1;
     if (w32t_table_get(&t->seen, key)) return;
     w32t_table_put(&t->seen, key, t);

@@ -21,6 +21,20 @@ struct w32t_stat {
     w32t_arena arena;
 };
 
+// Recordings describe their events but not their providers.
+static const char *own_provider(const w32t_guid *g) {
+    static const struct {
+        w32t_guid guid;
+        const char *name;
+    } own[] = {
+        {{0x1f7d8450, 0x2144, 0x548a, {0x28, 0xce, 0x69, 0xd6, 0x5c, 0x91, 0x09, 0xfb}}, "Win32Trace-Api"},
+        {{0x49aa43dc, 0x7e23, 0x5be2, {0xf7, 0x87, 0xb6, 0x33, 0xb7, 0x91, 0x96, 0xec}}, "Win32Trace-Session"},
+    };
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        if (memcmp(g, &own[i].guid, sizeof *g) == 0) return own[i].name;
+    return NULL;
+}
+
 // Asks the schemas while the source is open, since it owns what its file taught.
 static void ask_schemas(w32t_stat *st, const w32t_source *source, w32t_file_stat *counts) {
     const w32t_schema_set *set = source->session ? source->session->schemas : NULL;
@@ -33,6 +47,7 @@ static void ask_schemas(w32t_stat *st, const w32t_source *source, w32t_file_stat
         if (s->encoding == W32T_ENC_WPP) known = w32t_schema_find_wpp(set, &s->guid, s->id);
         s->known = s->self_described || known;
         if (s->provider || (s->encoding != W32T_ENC_ETW && s->encoding != W32T_ENC_CLASSIC)) continue;
+        if ((s->provider = own_provider(&s->guid)) != NULL) continue;
         p = known ? known->provider : w32t_schema_find_provider(set, &s->guid);
         if (p && p->name) s->provider = w32t_arena_text(&st->arena, p->name, strlen(p->name));
     }
