@@ -30,7 +30,11 @@ typedef struct pml_export {
     w32t_pml_writer *out;
     log_part *parts;
     size_t part_count;
-    w32t_buf detail;
+    w32t_buf detail, extra;
+    struct call_end { // of the last derived call of a thread: calls within it are the same operation
+        uint32_t pid, tid;
+        int64_t end;
+    } ends[64];
     uint32_t first_made; // index of the first made process
     made_process *made;
     size_t made_count, made_room;
@@ -90,6 +94,7 @@ static void close_pml(w32t_writer *base) {
     pml_export *x = (pml_export *)base;
     w32t_pml_writer_free(x->out);
     w32t_buf_free(&x->detail);
+    w32t_buf_free(&x->extra);
     free(x->parts);
     for (size_t i = 0; i < x->made_count; i++)
         free(x->made[i].modules);
@@ -245,11 +250,28 @@ static void add_made_processes(pml_export *x) {
     }
 }
 
+// A call made within one that is an operation already (kernel32 calls ntdll) is that same operation.
+static bool within_another(pml_export *x, const w32t_event *e) {
+    const struct call_end *last = &x->ends[e->tid / 4 % 64];
+    return last->tid == e->tid && last->pid == e->pid && e->time < last->end;
+}
+
+static void remember_end(pml_export *x, const w32t_event *e) {
+    if (e->call->duration_ns > 0)
+        x->ends[e->tid / 4 % 64] = (struct call_end){e->pid, e->tid, e->time + e->call->duration_ns};
+}
+
 // An event of another source; false when it is no operation of Process Monitor's.
 static bool put_derived(pml_export *x, w32t_event *e) {
     w32t_pml_derived d;
     x->detail.n = 0;
-    if (x->pointer_size != 8 || !w32t_pml_derive(e, &d, &x->detail)) return false;
+    x->extra.n = 0;
+    if (x->pointer_size != 8) return false;
+    if (e->source == W32T_SOURCE_API) {
+        if (within_another(x, e) || !w32t_pml_derive_call(e, &d, &x->detail, &x->extra)) return false;
+        remember_end(x, e);
+    } else if (!w32t_pml_derive(e, &d, &x->detail))
+        return false;
     uint32_t pid = d.pid_differs ? d.pid : e->pid;
     if (!d.pid_differs && !(e->has & W32T_HAS_PID)) return false;
     made_process *p = made_of(x, e->process && e->process->pid == pid ? e->process : NULL, pid);
@@ -266,6 +288,7 @@ static bool put_derived(pml_export *x, w32t_event *e) {
         .frames = e->stack,
         .frame_count = e->stack ? e->stack_count : 0,
         .detail = w32t_span_of(x->detail.p, x->detail.n),
+        .extra = w32t_span_of(x->extra.n ? x->extra.p : NULL, x->extra.n),
     };
     x->status = w32t_pml_writer_event(x->out, &n, &x->error);
     return true;
@@ -326,7 +349,7 @@ static w32t_status finish(w32t_writer *base, w32t_sink sink, void *context, w32t
 
 const w32t_writer_ops w32t_writer_pml = {
     .name = "pml",
-    .description = "Process Monitor log (of such logs, filtered or merged, and of kernel events)",
+    .description = "Process Monitor log (of such logs, filtered or merged, of kernel events and recorded calls)",
     .serial = true,
     .seekable = true,
     .open = open_pml,

@@ -90,7 +90,7 @@ static void put_zero(w32t_buf *b, size_t n) {
 }
 
 // Text as the characters of a detail string and the word that describes them; at most 0x7FFF characters.
-static uint16_t put_string(w32t_buf *b, const w32t_buf *utf8) {
+uint16_t w32t_pml_put_string_of(w32t_buf *b, const w32t_buf *utf8) {
     bool narrow = true;
     for (size_t i = 0; i < utf8->n; i++)
         narrow = narrow && utf8->p[i] < 0x80;
@@ -106,7 +106,7 @@ static uint16_t put_string(w32t_buf *b, const w32t_buf *utf8) {
 }
 
 // A file event's head with zeroed parameters; returns where they are.
-static size_t put_file_head(w32t_buf *b, unsigned minor, const w32t_buf *path) {
+size_t w32t_pml_put_file_head(w32t_buf *b, unsigned minor, const w32t_buf *path) {
     put8(b, minor);
     put_zero(b, 7);
     put32(b, 0);
@@ -115,7 +115,7 @@ static size_t put_file_head(w32t_buf *b, unsigned minor, const w32t_buf *path) {
     put_zero(b, 48);
     size_t word = b->n;
     put32(b, 0);
-    uint16_t info = put_string(b, path);
+    uint16_t info = w32t_pml_put_string_of(b, path);
     w32t_put16(b->p + word, info);
     return params;
 }
@@ -164,7 +164,7 @@ static bool derive_file(const view *v, const char *name, w32t_pml_derived *d, w3
     unsigned minor = file_rows[row].minor == 255 ? (unsigned)number(v, "InfoClass") & 0xFF : file_rows[row].minor;
     w32t_buf path = {0};
     put_field_text(v, &path, "FileObject|FileName|OpenPath|FilePath|FileKey");
-    size_t at = put_file_head(b, minor, &path);
+    size_t at = w32t_pml_put_file_head(b, minor, &path);
     w32t_buf_free(&path);
     switch (d->operation) {
     case 20:
@@ -257,7 +257,7 @@ static bool derive_registry(const view *v, const char *name, w32t_pml_derived *d
     d->duration = number(v, "ElapsedTime") * 10; // microseconds
     w32t_buf path = {0}, text = {0};
     put_registry_path(v, &path);
-    uint16_t info = put_string(&text, &path);
+    uint16_t info = w32t_pml_put_string_of(&text, &path);
     put16(b, info);
     size_t at = b->n;
     put_zero(b, fixed[d->operation] - 2u);
@@ -287,8 +287,8 @@ static void put_created(const view *v, w32t_pml_derived *d, w32t_buf *b) {
     put_zero(b, 8 + 8 + 4 + 2);
     size_t words = b->n;
     put_zero(b, 6);
-    w32t_put16(b->p + words, put_string(b, &image));
-    uint16_t info = put_string(b, &command);
+    w32t_put16(b->p + words, w32t_pml_put_string_of(b, &image));
+    uint16_t info = w32t_pml_put_string_of(b, &command);
     w32t_put16(b->p + words + 2, info);
     d->pid = (uint32_t)number(v, "ParentId|ParentProcessID");
     d->pid_differs = true;
@@ -306,7 +306,7 @@ static void put_image(const view *v, w32t_pml_derived *d, w32t_buf *b) {
     d->pid_differs = true;
     put64(b, d->image_base);
     put32(b, d->image_size);
-    uint16_t info = put_string(&text, &path);
+    uint16_t info = w32t_pml_put_string_of(&text, &path);
     put16(b, info);
     put16(b, 0);
     w32t_buf_put(b, text.p, text.n);

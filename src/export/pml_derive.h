@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Process Monitor operations made from kernel events of ETW.
+// Process Monitor operations made from kernel events of ETW and from recorded calls.
 #ifndef W32T_EXPORT_PML_DERIVE_H
 #define W32T_EXPORT_PML_DERIVE_H
 
@@ -21,5 +21,12 @@ typedef struct w32t_pml_derived {
 // Fills *d and appends the details (as a 64-bit system lays them out). False when the event is none of Process
 // Monitor's.
 bool w32t_pml_derive(w32t_event *event, w32t_pml_derived *d, w32t_buf *detail);
+
+// The same of a recorded call; *extra gets what the call gave back (empty: nothing).
+bool w32t_pml_derive_call(w32t_event *event, w32t_pml_derived *d, w32t_buf *detail, w32t_buf *extra);
+
+// Shared by the two.
+uint16_t w32t_pml_put_string_of(w32t_buf *b, const w32t_buf *utf8);
+size_t w32t_pml_put_file_head(w32t_buf *b, unsigned minor, const w32t_buf *path);
 
 #endif

@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: Apache-2.0
+// Recorded calls (Win32 and native file, registry and connect calls) to Process Monitor's operations. In: a call with
+// its arguments; out: the operation as a 64-bit system lays it out. Arguments are told by their names in the API
+// database. A call whose path is not known is no operation here: a driver would have seen one.
+#include "export/pml_derive.h"
+
+#include "base/utf.h"
+
+typedef struct call_view {
+    const w32t_field *fields;
+    uint32_t count;
+    const w32t_call *call;
+    w32t_buf *detail, *extra;
+    w32t_buf path;
+} call_view;
+
+// The argument with one of the names (separated by |), as it was after the call (or before it).
+static const w32t_value *argument(const call_view *v, const char *names, bool after) {
+    for (const char *at = names; *at;) {
+        size_t n = strcspn(at, "|");
+        for (uint32_t i = 0; i < v->count; i++) {
+            if (strncmp(v->fields[i].name, at, n) != 0 || v->fields[i].name[n]) continue;
+            const w32t_value *x = &v->fields[i].value;
+            while (x->type == W32T_TYPE_INOUT || x->type == W32T_TYPE_CUT)
+                x = x->type == W32T_TYPE_INOUT && after ? x->items + 1 : x->items;
+            return x;
+        }
+        at += n + (at[n] == '|');
+    }
+    return NULL;
+}
+
+static bool number_of(const call_view *v, const char *names, bool after, uint64_t *out) {
+    const w32t_value *x = argument(v, names, after);
+    if (!x || x->type < W32T_TYPE_BOOL || x->type > W32T_TYPE_UINT) return false;
+    *out = x->u;
+    return true;
+}
+
+static uint32_t u32_of(const call_view *v, const char *names, bool after) {
+    uint64_t x = 0;
+    return number_of(v, names, after, &x) ? (uint32_t)x : 0;
+}
+
+static bool text_of(const call_view *v, const char *names, bool after, w32t_buf *utf8) {
+    const w32t_value *x = argument(v, names, after);
+    if (!x || !x->size) return false;
+    if (x->type == W32T_TYPE_UTF16)
+        w32t_utf16_to_utf8(utf8, w32t_span_of(x->bytes, x->size));
+    else if (x->type == W32T_TYPE_ANSI)
+        w32t_ansi_to_utf8(utf8, w32t_span_of(x->bytes, x->size));
+    else if (x->type == W32T_TYPE_UTF8)
+        w32t_buf_put(utf8, x->bytes, x->size);
+    else
+        return false;
+    return true;
+}
+
+static void put16(w32t_buf *b, unsigned v) {
+    w32t_put16(w32t_buf_space(b, 2), (uint16_t)v);
+    b->n += 2;
+}
+static void put32(w32t_buf *b, uint32_t v) {
+    w32t_put32(w32t_buf_space(b, 4), v);
+    b->n += 4;
+}
+static size_t put_zero(w32t_buf *b, size_t n) {
+    memset(w32t_buf_space(b, n), 0, n);
+    b->n += n;
+    return b->n - n;
+}
+
+// What was returned as the status that stands behind it; the reverse of RtlNtStatusToDosError, of several the usual.
+static uint32_t status_of(const w32t_call *c) {
+    static const struct {
+        uint32_t error, status;
+    } rows[] = {{2, 0xC0000034},    {3, 0xC000003A},   {5, 0xC0000022},     {6, 0xC0000008},     {8, 0xC0000017},
+                {14, 0xC0000017},   {18, 0x80000006},  {19, 0xC00000A2},    {21, 0xC00000A3},    {32, 0xC0000043},
+                {33, 0xC0000054},   {38, 0xC0000011},  {50, 0xC00000BB},    {53, 0xC00000BE},    {67, 0xC00000CC},
+                {80, 0xC0000035},   {87, 0xC000000D},  {109, 0xC000014B},   {112, 0xC000007F},   {122, 0xC0000023},
+                {123, 0xC0000033},  {145, 0xC0000101}, {161, 0xC000003B},   {183, 0xC0000035},   {231, 0xC00000AE},
+                {232, 0xC00000B1},  {233, 0xC00000B0}, {234, 0x80000005},   {259, 0x8000001A},   {267, 0xC0000103},
+                {995, 0xC0000120},  {997, 0x103},      {998, 0xC0000005},   {1006, 0xC0000098},  {1018, 0xC000017C},
+                {1314, 0xC0000061}, {10035, 0x103},    {10054, 0xC000020D}, {10060, 0xC00000B5}, {10061, 0xC0000236}};
+    if (c->half == 1 || c->end != W32T_CALL_RETURNED) return 0x103;
+    if (!c->has_error) return 0;
+    if (c->error_kind == W32T_SHAPE_NTSTATUS) return (uint32_t)c->error;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (rows[i].error == c->error) return rows[i].status;
+    return 0xC0000001;
+}
+
+// ---- Files
+
+enum {
+    CREATE = 20,
+    CLOSE = 22,
+    READ = 23,
+    WRITE = 24,
+    QUERY = 25,
+    SET = 26,
+    FLUSH = 29,
+    DIRECTORY = 32,
+    QUERY_OPEN = 6
+};
+
+static const struct call_row {
+    const char *name; // without A, W
+    uint8_t class_, operation, minor;
+} rows[] = {
+    {"CreateFile", W32T_PML_CLASS_FILE, CREATE, 0},
+    {"CreateFile2", W32T_PML_CLASS_FILE, CREATE, 0},
+    {"NtCreateFile", W32T_PML_CLASS_FILE, CREATE, 0},
+    {"NtOpenFile", W32T_PML_CLASS_FILE, CREATE, 0},
+    {"CreateDirectory", W32T_PML_CLASS_FILE, CREATE, 1},
+    {"CloseHandle", W32T_PML_CLASS_FILE, CLOSE, 0},
+    {"NtClose", W32T_PML_CLASS_FILE, CLOSE, 0},
+    {"ReadFile", W32T_PML_CLASS_FILE, READ, 0},
+    {"NtReadFile", W32T_PML_CLASS_FILE, READ, 0},
+    {"WriteFile", W32T_PML_CLASS_FILE, WRITE, 0},
+    {"NtWriteFile", W32T_PML_CLASS_FILE, WRITE, 0},
+    {"FlushFileBuffers", W32T_PML_CLASS_FILE, FLUSH, 0},
+    {"GetFileAttributes", W32T_PML_CLASS_FILE, QUERY_OPEN, 0},
+    {"GetFileAttributesEx", W32T_PML_CLASS_FILE, QUERY_OPEN, 0},
+    {"GetFileSize", W32T_PML_CLASS_FILE, QUERY, 5},
+    {"GetFileSizeEx", W32T_PML_CLASS_FILE, QUERY, 5},
+    {"DeleteFile", W32T_PML_CLASS_FILE, SET, 13},
+    {"RemoveDirectory", W32T_PML_CLASS_FILE, SET, 13},
+    {"MoveFile", W32T_PML_CLASS_FILE, SET, 10},
+    {"MoveFileEx", W32T_PML_CLASS_FILE, SET, 10},
+    {"FindFirstFile", W32T_PML_CLASS_FILE, DIRECTORY, 1},
+    {"FindFirstFileEx", W32T_PML_CLASS_FILE, DIRECTORY, 1},
+    {"RegOpenKey", W32T_PML_CLASS_REGISTRY, 0, 0},
+    {"RegOpenKeyEx", W32T_PML_CLASS_REGISTRY, 0, 0},
+    {"NtOpenKey", W32T_PML_CLASS_REGISTRY, 0, 0},
+    {"NtOpenKeyEx", W32T_PML_CLASS_REGISTRY, 0, 0},
+    {"RegCreateKey", W32T_PML_CLASS_REGISTRY, 1, 0},
+    {"RegCreateKeyEx", W32T_PML_CLASS_REGISTRY, 1, 0},
+    {"NtCreateKey", W32T_PML_CLASS_REGISTRY, 1, 0},
+    {"RegCloseKey", W32T_PML_CLASS_REGISTRY, 2, 0},
+    {"RegQueryInfoKey", W32T_PML_CLASS_REGISTRY, 3, 0},
+    {"RegSetValueEx", W32T_PML_CLASS_REGISTRY, 4, 0},
+    {"RegQueryValueEx", W32T_PML_CLASS_REGISTRY, 5, 0},
+    {"RegGetValue", W32T_PML_CLASS_REGISTRY, 5, 0},
+    {"RegEnumValue", W32T_PML_CLASS_REGISTRY, 6, 0},
+    {"RegEnumKeyEx", W32T_PML_CLASS_REGISTRY, 7, 0},
+    {"RegEnumKey", W32T_PML_CLASS_REGISTRY, 7, 0},
+    {"RegDeleteKey", W32T_PML_CLASS_REGISTRY, 9, 0},
+    {"RegDeleteKeyEx", W32T_PML_CLASS_REGISTRY, 9, 0},
+    {"RegDeleteValue", W32T_PML_CLASS_REGISTRY, 10, 0},
+    {"RegFlushKey", W32T_PML_CLASS_REGISTRY, 11, 0},
+    {"connect", W32T_PML_CLASS_NETWORK, 5, 0},
+    {"WSAConnect", W32T_PML_CLASS_NETWORK, 5, 0},
+};
+
+static const struct call_row *row_of(const char *name) {
+    size_t n = strlen(name);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        size_t k = strlen(rows[i].name);
+        if (strncmp(rows[i].name, name, k) != 0) continue;
+        if (n == k || (n == k + 1 && (name[k] == 'A' || name[k] == 'W'))) return &rows[i];
+    }
+    return NULL;
+}
+
+// What CreateFile asks of the file system (generic rights are mapped before a filter driver sees them).
+static uint32_t file_access(uint32_t access) {
+    static const uint32_t generic[4] = {0x1F01FF, 0x1200A0, 0x120116, 0x120089}; // all, execute, write, read
+    uint32_t mapped = access & 0x0FFFFFFF;
+    for (unsigned i = 0; i < 4; i++)
+        if (access >> (28 + i) & 1) mapped |= generic[i];
+    return mapped;
+}
+
+static uint32_t create_options(uint32_t flags) {
+    static const uint32_t bits[][2] = {{0x80000000u, 2},       {0x20000000, 8},       {0x10000000, 0x800},
+                                       {0x08000000, 4},        {0x04000000, 0x1000},  {0x02000000, 0x4000},
+                                       {0x00200000, 0x200000}, {0x00100000, 0x400000}};
+    uint32_t options = (flags & 0x40000000 ? 0 : 0x20u) | (flags & 0x02000000 ? 0 : 0x40u);
+    for (size_t i = 0; i < sizeof bits / sizeof *bits; i++)
+        if (flags & bits[i][0]) options |= bits[i][1];
+    return options;
+}
+
+static void put_create(call_view *v, const char *name, bool directory, size_t params) {
+    static const uint8_t dispositions[6] = {0, 2, 5, 1, 3, 4}; // of CREATE_NEW … TRUNCATE_EXISTING
+    uint32_t access = 0x100001, options = 0x4021, disposition = 2, attributes = 0x80, share = 3;
+    if (name[0] == 'N') {
+        access = file_access(u32_of(v, "DesiredAccess", false));
+        options = u32_of(v, "CreateOptions|OpenOptions", false);
+        disposition = name[2] == 'O' ? 1 : u32_of(v, "CreateDisposition", false);
+        attributes = u32_of(v, "FileAttributes", false);
+        share = u32_of(v, "ShareAccess", false);
+    } else if (!directory) {
+        uint32_t flags = u32_of(v, "dwFlagsAndAttributes", false), how = u32_of(v, "dwCreationDisposition", false);
+        access = file_access(u32_of(v, "dwDesiredAccess", false)) | 0x100080;
+        if (flags & 0x04000000) access |= 0x10000;
+        options = create_options(flags);
+        disposition = how < 6 ? dispositions[how] : 0;
+        attributes = flags & 0x7FA7;
+        share = u32_of(v, "dwShareMode", false);
+    }
+    w32t_put32(v->detail->p + params + 8, options | disposition << 24);
+    w32t_put16(v->detail->p + params + 16, (uint16_t)attributes);
+    w32t_put16(v->detail->p + params + 18, (uint16_t)share);
+    put32(v->detail, access);
+    put32(v->detail, 0); // no impersonation
+}
+
+static void put_rename(call_view *v) {
+    w32t_buf target = {0};
+    text_of(v, "lpNewFileName", false, &target);
+    w32t_buf_char(v->detail, (char)(u32_of(v, "dwFlags", false) & 1));
+    put_zero(v->detail, 15);
+    size_t word = put_zero(v->detail, 4);
+    // A name from the root, as the kernel has it: a bare one would be put into the old file's folder.
+    if (target.n > 2 && target.p[1] == ':') w32t_utf8_to_utf16(v->detail, "\\??\\", 4);
+    w32t_utf8_to_utf16(v->detail, (const char *)target.p, target.n);
+    w32t_put32(v->detail->p + word, (uint32_t)(v->detail->n - word - 4));
+    w32t_buf_free(&target);
+}
+
+static bool is_file_path(const w32t_buf *path) {
+    return (path->n > 2 && path->p[1] == ':' && path->p[2] == '\\') || (path->n > 2 && path->p[0] == '\\');
+}
+
+static bool put_file(call_view *v, const char *name, const struct call_row *row) {
+    if ((row->operation == CLOSE || name[0] == 'N') && !is_file_path(&v->path)) return false;
+    w32t_buf pattern = {0};
+    if (row->operation == DIRECTORY) { // the last part is what is searched for
+        size_t n = v->path.n;
+        while (n && v->path.p[n - 1] != '\\' && v->path.p[n - 1] != '/')
+            n--;
+        w32t_buf_put(&pattern, v->path.p + n, v->path.n - n);
+        if (n) v->path.n = n - (n > 3);
+    }
+    w32t_buf *b = v->detail;
+    size_t params = w32t_pml_put_file_head(b, row->minor, &v->path);
+    switch (row->operation) {
+    case CREATE:
+        put_create(v, name, row->minor, params);
+        b->p[0] = 0; // the row's mark of a folder is no minor function
+        break;
+    case READ:
+    case WRITE: {
+        uint64_t done;
+        w32t_put32(b->p + params, u32_of(v, "nNumberOfBytesToRead|nNumberOfBytesToWrite|Length", false));
+        w32t_put64(b->p + params + 16, UINT64_MAX); // where the file pointer stands
+        if (number_of(v, "lpNumberOfBytesRead|lpNumberOfBytesWritten", true, &done)) put32(v->extra, (uint32_t)done);
+        break;
+    }
+    case SET:
+        if (row->minor == 13) {
+            size_t at = put_zero(b, 8);
+            b->p[at] = 1;
+        } else
+            put_rename(v);
+        break;
+    case DIRECTORY: {
+        w32t_put32(b->p + params + 16, 3); // FileBothDirectoryInformation
+        size_t at = put_zero(b, 2);
+        uint16_t info = w32t_pml_put_string_of(b, &pattern);
+        w32t_put16(b->p + at, info);
+        break;
+    }
+    default:
+        break;
+    }
+    w32t_buf_free(&pattern);
+    return true;
+}
+
+// ---- Registry
+
+static size_t put_bytes(w32t_buf *b, const w32t_value *x) {
+    size_t before = b->n;
+    if (!x) return 0;
+    switch (x->type) {
+    case W32T_TYPE_UTF16:
+    case W32T_TYPE_BINARY:
+    case W32T_TYPE_ANSI:
+    case W32T_TYPE_UTF8:
+        w32t_buf_put(b, x->bytes, x->size);
+        break;
+    case W32T_TYPE_INT:
+    case W32T_TYPE_UINT:
+        for (unsigned i = 0; i < x->size && i < 8; i++)
+            w32t_buf_char(b, (char)(x->u >> 8 * i));
+        break;
+    default:
+        break;
+    }
+    return b->n - before;
+}
+
+static void put_name16(w32t_buf *b, size_t word, const w32t_buf *utf8) {
+    size_t before = b->n;
+    w32t_utf8_to_utf16(b, (const char *)utf8->p, utf8->n);
+    w32t_put32(b->p + word, (uint32_t)(b->n - before));
+}
+
+static void put_answer(call_view *v, unsigned operation) {
+    w32t_buf *x = v->extra, name = {0};
+    uint64_t size;
+    text_of(v, "lpName|lpValueName", true, &name);
+    switch (operation) {
+    case 1:
+        put32(x, u32_of(v, "samDesired", false));
+        put32(x, u32_of(v, "lpdwDisposition", true));
+        break;
+    case 3: // KEY_FULL_INFORMATION
+        put_zero(x, 44);
+        w32t_put32(x->p + 20, u32_of(v, "lpcSubKeys", true));
+        w32t_put32(x->p + 32, u32_of(v, "lpcValues", true));
+        break;
+    case 5: // KEY_VALUE_PARTIAL_INFORMATION, when the type was asked for
+        if (!number_of(v, "lpType|pdwType", true, &size)) break;
+        put32(x, 0);
+        put32(x, (uint32_t)size);
+        put32(x, u32_of(v, "lpcbData|pcbData", true));
+        put_bytes(x, argument(v, "lpData|pvData", true));
+        break;
+    case 6: // KEY_VALUE_BASIC_INFORMATION
+        put32(x, 0);
+        put32(x, u32_of(v, "lpType", true));
+        put_zero(x, 4);
+        put_name16(x, 8, &name);
+        break;
+    case 7: // KEY_BASIC_INFORMATION
+        put_zero(x, 16);
+        put_name16(x, 12, &name);
+        break;
+    default:
+        break;
+    }
+    w32t_buf_free(&name);
+}
+
+static bool put_registry(call_view *v, unsigned operation, uint32_t status) {
+    static const uint8_t fixed[12] = {8, 8, 2, 12, 16, 12, 16, 16, 16, 2, 2, 2};
+    w32t_buf *b = v->detail, text = {0};
+    uint16_t info = w32t_pml_put_string_of(&text, &v->path);
+    put16(b, info);
+    size_t at = put_zero(b, fixed[operation] - 2u) - 2;
+    const w32t_value *data = operation == 4 ? argument(v, "lpData", false) : NULL;
+    switch (operation) {
+    case 0:
+    case 1:
+        w32t_put32(b->p + at + 4, u32_of(v, "samDesired|DesiredAccess", false));
+        break;
+    case 3:
+        w32t_put32(b->p + at + 8, 2);
+        break;
+    case 4:
+        w32t_put32(b->p + at + 4, u32_of(v, "dwType", false));
+        w32t_put32(b->p + at + 8, u32_of(v, "cbData", false));
+        break;
+    case 5:
+        w32t_put32(b->p + at + 4, u32_of(v, "lpcbData|pcbData", false));
+        w32t_put32(b->p + at + 8, 2);
+        break;
+    case 6:
+    case 7:
+        w32t_put32(b->p + at + 8, u32_of(v, "dwIndex", false));
+        break;
+    default:
+        break;
+    }
+    w32t_buf_put(b, text.p, text.n);
+    if (data) {
+        size_t n = put_bytes(b, data);
+        w32t_put16(b->p + at + 12, (uint16_t)(n < 0xFFFF ? n : 0xFFFF));
+    }
+    w32t_buf_free(&text);
+    if (status == 0) put_answer(v, operation);
+    return true;
+}
+
+// ---- Network: only where a socket is connected to is told
+
+static bool put_connect(call_view *v) {
+    const w32t_value *x = argument(v, "name", false);
+    if (!x || (x->type != W32T_TYPE_SOCKADDR && x->type != W32T_TYPE_BINARY)) return false;
+    w32t_span s = w32t_span_of(x->bytes, x->size);
+    unsigned family = w32t_span_u16(s, 0);
+    bool ipv4 = family == 2 && s.n >= 8;
+    if (!ipv4 && !(family == 23 && s.n >= 24)) return false;
+    w32t_buf *b = v->detail;
+    put16(b, ipv4 ? 7 : 4);
+    size_t at = put_zero(b, 2 + 4 + 32 + 4 + 2);
+    memcpy(b->p + at + 22, s.p + (ipv4 ? 4 : 8), ipv4 ? 4 : 16);
+    w32t_put16(b->p + at + 40, (uint16_t)(s.p[2] << 8 | s.p[3]));
+    return true;
+}
+
+bool w32t_pml_derive_call(w32t_event *e, w32t_pml_derived *d, w32t_buf *detail, w32t_buf *extra) {
+    memset(d, 0, sizeof *d);
+    const w32t_call *c = e->call;
+    const struct call_row *row = e->name && c && c->half != 2 ? row_of(e->name) : NULL;
+    if (!row) return false;
+    call_view v = {.call = c, .detail = detail, .extra = extra};
+    v.fields = w32t_event_fields(e, &v.count);
+    d->class_ = row->class_;
+    d->operation = row->operation;
+    d->result = status_of(c);
+    d->duration = c->duration_ns > 0 ? (uint64_t)c->duration_ns / 100 : 0;
+    if (row->operation == DIRECTORY && d->result == 0xC0000034) d->result = 0xC000000F;
+    bool made = false;
+    if (row->class_ == W32T_PML_CLASS_NETWORK)
+        made = put_connect(&v);
+    else if (w32t_event_put_text(e, W32T_TEXT_PATH, &v.path) && v.path.n)
+        made = row->class_ == W32T_PML_CLASS_FILE ? put_file(&v, e->name, row)
+                                                  : put_registry(&v, row->operation, d->result);
+    w32t_buf_free(&v.path);
+    return made;
+}
