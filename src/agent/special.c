@@ -48,7 +48,7 @@ static enum w32t_inject_result ask_bridge(w32t_slot *s, NTSTATUS *status) {
     return W32T_INJECT_FAILED;
 }
 
-static void follow(HANDLE process, HANDLE thread) {
+static void follow(HANDLE process, HANDLE thread, bool wanted) {
     agent_state *a = &w32t_agent;
     PROCESS_BASIC_INFORMATION basic = {0};
     struct {
@@ -65,7 +65,7 @@ static void follow(HANDLE process, HANDLE thread) {
         record_child(0, 0, W32T_CHILD_REFUSED, status);
         return;
     }
-    if (a->control->flags & W32T_CONTROL_NO_FOLLOW || !a->recording) {
+    if (a->control->flags & W32T_CONTROL_NO_FOLLOW || !a->recording || !wanted) {
         record_child(pid, tid, W32T_CHILD_NOT_ASKED, 0);
         return;
     }
@@ -86,6 +86,30 @@ static void follow(HANDLE process, HANDLE thread) {
                  result == W32T_INJECT_OK ? 0 : status);
 }
 
+static bool text_has(const UNICODE_STRING *s, const char *low) {
+    size_t n = s->Length / sizeof(WCHAR), k = 0;
+    while (low[k])
+        k++;
+    for (size_t i = 0; s->Buffer && i + k <= n; i++) {
+        size_t same = 0;
+        while (same < k &&
+               (s->Buffer[i + same] == (WCHAR)low[same] || (s->Buffer[i + same] | 0x20) == (WCHAR)low[same]))
+            same++;
+        if (same == k) return true;
+    }
+    return false;
+}
+
+// `winedbg --auto PID EVENT`: Wine's own report of a crash. The program did not ask for it, and its tens of thousands
+// of calls would bury those that led there.
+static bool is_crash_debugger(const RTL_USER_PROCESS_PARAMETERS *p) {
+    uint32_t flags;
+    if (!w32t_agent.wine || !p) return false;
+    memcpy(&flags, p->Reserved1 + 8, sizeof(flags));
+    return flags & 1 && text_has(&p->ImagePathName, "\\winedbg.exe") &&
+           text_has(&p->CommandLine, "--auto"); // 1: pointers, not offsets
+}
+
 static NTSTATUS NTAPI special_create(HANDLE *process, HANDLE *thread, ACCESS_MASK process_access,
                                      ACCESS_MASK thread_access, OBJECT_ATTRIBUTES *process_attributes,
                                      OBJECT_ATTRIBUTES *thread_attributes, ULONG process_flags, ULONG thread_flags,
@@ -94,7 +118,7 @@ static NTSTATUS NTAPI special_create(HANDLE *process, HANDLE *thread, ACCESS_MAS
                                   process_flags, thread_flags | THREAD_SUSPENDED, parameters, info, attributes);
     if (status < 0) return status;
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), last_status = arch_teb_u32(TEB_LAST_STATUS);
-    follow(*process, *thread);
+    follow(*process, *thread, !is_crash_debugger(parameters));
     if (!(thread_flags & THREAD_SUSPENDED)) NtResumeThread(*thread, NULL);
     arch_teb_store_u32(TEB_LAST_ERROR, last_error);
     arch_teb_store_u32(TEB_LAST_STATUS, last_status);
