@@ -33,7 +33,11 @@ const char *w32t_version(void) {
 
 size_t w32t_error_print(const w32t_error *e, char *out, size_t size) {
     char where[64] = "";
-    if (e->offset != W32T_NO_OFFSET) snprintf(where, sizeof where, "at 0x%llx: ", (unsigned long long)e->offset);
+    // text typed by the user has columns, files have offsets
+    if (e->offset != W32T_NO_OFFSET && e->status == W32T_E_SYNTAX && !e->file[0])
+        snprintf(where, sizeof where, "column %llu: ", (unsigned long long)e->offset + 1);
+    else if (e->offset != W32T_NO_OFFSET)
+        snprintf(where, sizeof where, "at 0x%llx: ", (unsigned long long)e->offset);
     const char *text = e->text[0] ? e->text : w32t_status_text(e->status);
     int n = snprintf(out, size, "%s%s%s%s", e->file, e->file[0] ? ": " : "", where, text);
     return n < 0 ? 0 : (size_t)n;

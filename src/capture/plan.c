@@ -88,6 +88,16 @@ static bool name_match(const item *i, const char *name) {
            strncmp(i->glob, name, i->glob_size) == 0;
 }
 
+static w32t_status unknown_group(const char *name, uint64_t column, w32t_error *error) {
+    w32t_buf b = {0};
+    for (unsigned i = 0; w32t_api_group_name(i); i++)
+        w32t_buf_printf(&b, "%s%%%s", i ? " " : "", w32t_api_group_name(i));
+    w32t_status s =
+        w32t_fail(error, W32T_E_SYNTAX, column, "unknown group %s in trace=; there are %s", name, w32t_buf_cstr(&b));
+    w32t_buf_free(&b);
+    return s;
+}
+
 static w32t_status parse_item(compiler *c, const char *s, size_t n, bool exclude, w32t_error *error) {
     if (c->item_count == MAX_ITEMS) return w32t_fail(error, W32T_E_LIMIT, 0, "more than %d items in trace=", MAX_ITEMS);
     item *i = &c->items[c->item_count];
@@ -104,7 +114,7 @@ static w32t_status parse_item(compiler *c, const char *s, size_t n, bool exclude
         char group[32];
         snprintf(group, sizeof group, "%.*s", (int)n, s);
         i->group = w32t_api_group(group);
-        if (!i->group) return w32t_fail(error, W32T_E_SYNTAX, column, "unknown group %.*s in trace=", (int)n, s);
+        if (!i->group) return unknown_group(group, column, error);
     } else if (n == 3 && strncmp(s, "all", 3) == 0) {
         i->all = true;
     } else if (n == 4 && strncmp(s, "none", 4) == 0) {

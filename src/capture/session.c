@@ -359,6 +359,8 @@ static w32t_status launch_failure(session *s, w32t_error *error) {
     w32t_status status = what == W32T_LAUNCH_NOT_FOUND      ? W32T_E_NOT_FOUND
                          : what == W32T_LAUNCH_NOT_RUNNABLE ? W32T_E_NOT_RUNNABLE
                                                             : W32T_E_TARGET;
+    if (code && what == W32T_LAUNCH_NOT_FOUND && *message)
+        return w32t_fail(error, status, W32T_NO_OFFSET, "%s", message);
     if (code)
         return w32t_fail(error, status, W32T_NO_OFFSET, "%s (0x%x)",
                          *message ? message : "the program could not be started", code);

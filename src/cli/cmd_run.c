@@ -92,12 +92,20 @@ typedef struct run {
     w32t_error read_error;
 } run;
 
+static void print_groups(void) {
+    printf("\nGroups for -e trace=:");
+    for (unsigned i = 0; w32t_api_group_name(i); i++)
+        printf(" %%%s", w32t_api_group_name(i));
+    printf("\n");
+}
+
 static int help(void) {
     printf("usage: win32trace run [OPTIONS] [--] PROGRAM ARGS\n\nRuns a Windows program and records the API calls it "
            "makes. On Linux it runs "
            "under wine with your WINEPREFIX.\nExit status: the program's; 125 our own failure, 126 not a runnable "
            "image, 127 not found.\n\n");
     cli_print_options(options);
+    print_groups();
     return EXIT_DONE;
 }
 
@@ -107,6 +115,7 @@ static int attach_help(void) {
            "is the number Windows (under wine: wine) gives the process. Interrupt (Ctrl-C) to detach: its code is put "
            "back and it lives on.\n\n");
     cli_print_options(attach_options);
+    print_groups();
     return EXIT_DONE;
 }
 
