@@ -59,6 +59,22 @@ static void use_result(void) { // in a local
     sink = view[16];
 }
 
+// A helper gives NULL of its own making, because its call failed.
+__attribute__((noinline)) static char *load_settings(void) {
+    HKEY key;
+    if (RegOpenKeyExW(HKEY_CURRENT_USER, L"Software\\no such settings", 0, KEY_READ, &key) != ERROR_SUCCESS)
+        return NULL;
+    RegCloseKey(key);
+    return malloc(32);
+}
+
+static void made_null(void) {
+    expect("crash=exception cause=RegOpenKeyExW root=RegOpenKeyExW");
+    char *settings = load_settings();
+    noise();
+    sink = settings[16];
+}
+
 static char *global_view;
 __declspec(noinline) static void fill_global(void) {
     global_view = GlobalLock((HGLOBAL)(UINT_PTR)0xBAD02); // looks like a handle, is none
@@ -247,6 +263,7 @@ static const struct {
     void (*run)(void);
 } cases[] = {
     {"use_result", use_result},
+    {"made_null", made_null},
     {"use_global", use_global},
     {"use_structure", use_structure},
     {"call_missing", call_missing},

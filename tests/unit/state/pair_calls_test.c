@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <uchar.h>
 #include <unistd.h>
 
 #include <win32trace/trace.h>
@@ -162,6 +163,63 @@ static void test_nested_unwound_and_never_returned(void **state) {
     unlink(m.path);
 }
 
+static void put(uint8_t *b, size_t *n, const void *what, size_t size) {
+    memcpy(b + *n, what, size);
+    *n += size;
+}
+
+// DeleteFileW(L"C:\\a\\b.txt") as an entry: Call, Module, Caller, lpFileName, then its text, length and status.
+static void enter_delete(maker *m, uint64_t call) {
+    static const char16_t path[] = u"C:\\a\\b.txt";
+    uint8_t b[128], status = 0;
+    size_t n = 0;
+    uint64_t caller = 0x140001234u, pointer = 0x1000;
+    uint16_t bytes = sizeof path - 2;
+    uint32_t units = bytes / 2u;
+    put(b, &n, &call, 8);
+    put(b, &n, "kernel32.dll", 13);
+    put(b, &n, &caller, 8);
+    put(b, &n, &pointer, 8);
+    put(b, &n, &bytes, 2);
+    put(b, &n, path, bytes);
+    put(b, &n, &units, 4);
+    put(b, &n, &status, 1);
+    w32t_etl_stamp s = {.clock = m->clock++, .pid = 7, .tid = 1};
+    assert_true(w32t_etl_event(m->w, &m->create->start, &s, b, (uint32_t)n));
+}
+
+static void test_paths_and_names_of_values(void **state) {
+    (void)state;
+    maker m;
+    begin(&m);
+    enter(&m, 1, 1, UINT32_MAX);
+    leave(&m, 1, 1, 5, 0);
+    enter_delete(&m, 2);
+    finish(&m);
+    w32t_trace *t = w32t_trace_new(NULL);
+    assert_int_equal(w32t_trace_add(t, m.path, NULL), W32T_OK);
+    unsigned seen_calls = 0;
+    for (w32t_event *e; (e = w32t_trace_next(t)) != NULL;) {
+        char path[64];
+        uint32_t n;
+        if (e->source != W32T_SOURCE_API) continue;
+        w32t_event_describe(e);
+        const w32t_field *f = w32t_event_fields(e, &n);
+        size_t size = w32t_event_text(e, W32T_TEXT_PATH, path, sizeof path);
+        seen_calls++;
+        if (strcmp(e->name, "Sleep") == 0) {
+            assert_int_equal(size, 0);
+            assert_string_equal(f[0].value.text, "INFINITE");
+        } else {
+            assert_string_equal(e->name, "DeleteFileW");
+            assert_string_equal(path, "C:\\a\\b.txt");
+        }
+    }
+    assert_int_equal(seen_calls, 2);
+    w32t_trace_free(t);
+    unlink(m.path);
+}
+
 static void test_thread_numbers_are_reused(void **state) {
     (void)state;
     maker m;
@@ -214,6 +272,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_call_that_spans_everything),
         cmocka_unit_test(test_nested_unwound_and_never_returned),
+        cmocka_unit_test(test_paths_and_names_of_values),
         cmocka_unit_test(test_thread_numbers_are_reused),
         cmocka_unit_test(test_damaged_payloads),
     };
