@@ -303,6 +303,7 @@ static bool leaves_without(tracer *t, w32t_function *f, uint32_t start, uint32_t
         const w32t_x64 *x = &f->insn[at];
         if (x->action == W32T_X64_RETURN || x->action == W32T_X64_STOP) return true;
         bool jumps = x->action == W32T_X64_JUMP || x->action == W32T_X64_BRANCH;
+        if (jumps && w32t_function_index(f, x->target) == W32T_NO_INSN) return true; // a tail call
         if (jumps && n < f->count) todo[n++] = w32t_function_index(f, x->target);
         if (x->action != W32T_X64_JUMP && n < f->count) todo[n++] = at + 1;
     }
