@@ -209,7 +209,8 @@ static void *read_live(void *context) {
     w32t_query *query = NULL;
     w32t_trace_options options_ = {.late_window_ns = 20000000, .join_near = true};
     w32t_trace *trace = w32t_trace_new(&options_);
-    w32t_export_options out = {.from = W32T_NO_TIME, .to = W32T_NO_TIME, .threads = 1, .live = true};
+    w32t_export_options out = {
+        .from = W32T_NO_TIME, .to = W32T_NO_TIME, .threads = 1, .live = true, .stacks = r->o.stacks};
     w32t_status s = w32t_query_compile(r->filter, &query, &error);
     out.query = query;
     if (s == W32T_OK) s = w32t_trace_add(trace, path, &error);
