@@ -1,0 +1,80 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# What `run` promises around the recording: an old one survives a failed start, live text is chosen by -e status= and -P, a stack overflow
+# ends as it does untraced and is recorded, and `recover` tells a running program from one that left nothing.
+set -u
+. "$(dirname "$0")/lib_wine.sh"
+W32T=${W32T:-$BUILD/win32trace}
+export WIN32TRACE_TOOLS=${BRIDGE%/*}
+cd "$WORK" || exit 1
+failed=0
+wrong() { echo "$*"; failed=1; }
+
+cat >files.c <<'END'
+#include <windows.h>
+int main(void) {
+    HKEY k;
+    HANDLE h = CreateFileA("nowhere.txt", GENERIC_READ, 0, 0, OPEN_EXISTING, 0, 0);
+    h = CreateFileA("TestFile.txt", GENERIC_WRITE, 0, 0, CREATE_ALWAYS, 0, 0);
+    CloseHandle(h);
+    RegOpenKeyExA(HKEY_CURRENT_USER, "Software\\Wine", 0, KEY_READ, &k);
+    return 7;
+}
+END
+cat >deep.c <<'END'
+int f(int n) { volatile char b[4096]; b[n & 4095] = 1; return f(n + 1) + b[3]; }
+int main(void) { return f(1); }
+END
+cat >sleeps.c <<'END'
+#include <windows.h>
+int main(void) { for (int i = 0; i < 60; i++) { GetFileAttributesA("x"); Sleep(100); } return 0; }
+END
+build_exe files.exe files.c
+build_exe sleeps.exe sleeps.c
+x86_64-w64-mingw32-gcc -O0 -w -o deep.exe deep.c || exit 1
+
+"$W32T" run -o a.etl files.exe >/dev/null 2>&1
+[ $? = 7 ] || wrong "files.exe did not end with 7"
+cp a.etl before.etl
+for bad in ./gone.exe gone.exe /bin/true; do
+    "$W32T" run -o a.etl "$bad" >/dev/null 2>&1 && wrong "$bad: ran"
+    cmp -s a.etl before.etl || wrong "$bad: the old recording is gone"
+done
+cp files.c text.etl
+"$W32T" run -o text.etl files.exe >/dev/null 2>&1
+[ $? = 125 ] || wrong "a file that is no recording was taken for the output"
+cmp -s files.c text.etl || wrong "a file that is no recording was overwritten"
+
+"$W32T" run -e status=failed files.exe 2>err
+grep -q nowhere.txt err || wrong "status=failed does not show the failed call"
+grep -q TestFile.txt err && wrong "status=failed shows a call that succeeded"
+"$W32T" run -e status=odd files.exe >/dev/null 2>&1
+[ $? = 125 ] || wrong "status=odd is no usage error"
+"$W32T" run -P TESTFILE -P 'software\wine' files.exe 2>err
+grep -q 'CreateFileA.*TestFile.txt' err || wrong "-P: a file's call is missing"
+grep -q 'CloseHandle.*TestFile.txt' err || wrong "-P: the call through the handle is missing"
+grep -q 'RegOpenKeyExA' err || wrong "-P: the key's call is missing"
+grep -q nowhere.txt err && wrong "-P shows other files"
+"$W32T" run -e trace=%nonsense files.exe 2>&1 | grep -q '%registry' || wrong "an unknown group: no list of the groups"
+
+wine deep.exe >/dev/null 2>&1
+plain=$?
+"$W32T" run -o deep.etl deep.exe >/dev/null 2>&1
+traced=$?
+[ $traced = $plain ] || wrong "stack overflow: status $traced, untraced $plain"
+"$W32T" dump deep.etl | grep -q 'Process/End.*ExitStatus=-1073741571' || wrong "stack overflow: not the recorded exit status"
+
+"$W32T" recover gone.etl >/dev/null 2>&1
+[ $? = 4 ] || wrong "recover of no file: not 4"
+"$W32T" run -o left.etl sleeps.exe >/dev/null 2>&1 &
+collector=$!
+for _ in $(seq 100); do ls left.etl.ring-* >/dev/null 2>&1 && break; sleep 0.1; done
+sleep 1
+kill -9 $collector
+wait $collector 2>/dev/null
+"$W32T" recover left.etl 2>err && wrong "recover while the program runs: says all is well"
+grep -q 'still runs' err || wrong "recover while the program runs: '$(cat err)'"
+sleep 8
+"$W32T" recover left.etl >/dev/null 2>&1 || wrong "recover after the program: failed"
+ls left.etl.* >/dev/null 2>&1 && wrong "recover left files: $(ls left.etl.*)"
+exit $failed
