@@ -10,6 +10,7 @@ typedef struct call_view {
     const w32t_field *fields;
     uint32_t count;
     const w32t_call *call;
+    bool ansi; // the A form of a function: registry text is bytes of the code page, the kernel's is UTF-16
     w32t_buf *detail, *extra;
     w32t_buf path;
 } call_view;
@@ -94,7 +95,7 @@ static uint32_t status_of(const w32t_call *c) {
 
 enum {
     CREATE = 20,
-    CLOSE = 22,
+    CLOSE = 38,
     READ = 23,
     WRITE = 24,
     QUERY = 25,
@@ -293,6 +294,23 @@ static size_t put_bytes(w32t_buf *b, const w32t_value *x) {
     return b->n - before;
 }
 
+// Data of a value as the kernel has it; returns its full size (size: what the call says it is).
+static uint32_t put_data(const call_view *v, w32t_buf *b, const w32t_value *x, uint32_t type, uint32_t size) {
+    size_t before = b->n;
+    if (!v->ansi || (type != 1 && type != 2 && type != 7)) {
+        put_bytes(b, x);
+        return size;
+    }
+    w32t_buf bytes = {0}, utf8 = {0};
+    put_bytes(&bytes, x);
+    w32t_ansi_to_utf8(&utf8, w32t_span_of(bytes.p, bytes.n));
+    w32t_utf8_to_utf16(b, (const char *)utf8.p, utf8.n);
+    bool whole = bytes.n >= size;
+    w32t_buf_free(&bytes);
+    w32t_buf_free(&utf8);
+    return whole ? (uint32_t)(b->n - before) : size * 2;
+}
+
 static void put_name16(w32t_buf *b, size_t word, const w32t_buf *utf8) {
     size_t before = b->n;
     w32t_utf8_to_utf16(b, (const char *)utf8->p, utf8->n);
@@ -301,7 +319,6 @@ static void put_name16(w32t_buf *b, size_t word, const w32t_buf *utf8) {
 
 static void put_answer(call_view *v, unsigned operation) {
     w32t_buf *x = v->extra, name = {0};
-    uint64_t size;
     text_of(v, "lpName|lpValueName", true, &name);
     switch (operation) {
     case 1:
@@ -313,13 +330,17 @@ static void put_answer(call_view *v, unsigned operation) {
         w32t_put32(x->p + 20, u32_of(v, "lpcSubKeys", true));
         w32t_put32(x->p + 32, u32_of(v, "lpcValues", true));
         break;
-    case 5: // KEY_VALUE_PARTIAL_INFORMATION, when the type was asked for
-        if (!number_of(v, "lpType|pdwType", true, &size)) break;
+    case 5: { // KEY_VALUE_PARTIAL_INFORMATION, when the type was asked for
+        uint64_t type;
+        if (!number_of(v, "lpType|pdwType", true, &type)) break;
         put32(x, 0);
-        put32(x, (uint32_t)size);
-        put32(x, u32_of(v, "lpcbData|pcbData", true));
-        put_bytes(x, argument(v, "lpData|pvData", true));
+        put32(x, (uint32_t)type);
+        put32(x, 0);
+        uint32_t size =
+            put_data(v, x, argument(v, "lpData|pvData", true), (uint32_t)type, u32_of(v, "lpcbData|pcbData", true));
+        w32t_put32(x->p + 8, size);
         break;
+    }
     case 6: // KEY_VALUE_BASIC_INFORMATION
         put32(x, 0);
         put32(x, u32_of(v, "lpType", true));
@@ -336,9 +357,19 @@ static void put_answer(call_view *v, unsigned operation) {
     w32t_buf_free(&name);
 }
 
+// The path of a call that enumerates has the found name behind the key: an operation's is the key.
+static void drop_found_name(call_view *v) {
+    w32t_buf name = {0};
+    if (text_of(v, "lpName|lpValueName", true, &name) && v->path.n > name.n + 1 &&
+        memcmp(v->path.p + v->path.n - name.n, name.p, name.n) == 0 && v->path.p[v->path.n - name.n - 1] == '\\')
+        v->path.n -= name.n + 1;
+    w32t_buf_free(&name);
+}
+
 static bool put_registry(call_view *v, unsigned operation, uint32_t status) {
     static const uint8_t fixed[12] = {8, 8, 2, 12, 16, 12, 16, 16, 16, 2, 2, 2};
     w32t_buf *b = v->detail, text = {0};
+    if (operation == 6 || operation == 7) drop_found_name(v);
     uint16_t info = w32t_pml_put_string_of(&text, &v->path);
     put16(b, info);
     size_t at = put_zero(b, fixed[operation] - 2u) - 2;
@@ -368,7 +399,10 @@ static bool put_registry(call_view *v, unsigned operation, uint32_t status) {
     }
     w32t_buf_put(b, text.p, text.n);
     if (data) {
-        size_t n = put_bytes(b, data);
+        size_t before = b->n;
+        uint32_t size = put_data(v, b, data, u32_of(v, "dwType", false), u32_of(v, "cbData", false));
+        size_t n = b->n - before;
+        w32t_put32(b->p + at + 8, size);
         w32t_put16(b->p + at + 12, (uint16_t)(n < 0xFFFF ? n : 0xFFFF));
     }
     w32t_buf_free(&text);
@@ -398,7 +432,7 @@ bool w32t_pml_derive_call(w32t_event *e, w32t_pml_derived *d, w32t_buf *detail, 
     const w32t_call *c = e->call;
     const struct call_row *row = e->name && c && c->half != 2 ? row_of(e->name) : NULL;
     if (!row) return false;
-    call_view v = {.call = c, .detail = detail, .extra = extra};
+    call_view v = {.call = c, .ansi = e->name[strlen(e->name) - 1] == 'A', .detail = detail, .extra = extra};
     v.fields = w32t_event_fields(e, &v.count);
     d->class_ = row->class_;
     d->operation = row->operation;
