@@ -56,6 +56,8 @@ typedef struct w32t_call_native {
         const char *text;
     } handles[4];
     uint32_t handle_count;
+    // On streams, whose modules come as they are loaded: names of the stack's frames as of this call; else NULL.
+    const char **frames;
 } w32t_call_native;
 
 // The database's row of the function that was called; NULL when it is not known.

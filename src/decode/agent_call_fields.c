@@ -392,5 +392,12 @@ static bool text(w32t_event *e, w32t_text which, w32t_buf *out) {
     return which == W32T_TEXT_PATH && w32t_call_path(e, out);
 }
 
+static bool frame(w32t_event *e, uint32_t index, w32t_buf *out) {
+    const w32t_call_native *n = e->native;
+    if (!n->frames) return w32t_stack_frame(e, index, out);
+    w32t_buf_text(out, n->frames[index]);
+    return true;
+}
+
 const w32t_decoder w32t_decode_api_call = {
-    .name = "api", .describe = describe, .fields = fields, .text = text, .frame = w32t_stack_frame};
+    .name = "api", .describe = describe, .fields = fields, .text = text, .frame = frame};

@@ -243,6 +243,14 @@ static void take_stop(w32t_pairer *p, held *h, uint32_t i, const w32t_call_half 
     entered->waiting--;
 }
 
+static void name_frames(w32t_pairer *p, w32t_event *e) {
+    if (!e->stack_count) return;
+    w32t_call_native *n = (w32t_call_native *)(uintptr_t)e->native; // made by w32t_call_attach for this event alone
+    n->frames = w32t_arena_alloc(e->arena, e->stack_count * sizeof *n->frames);
+    for (uint32_t i = 0; i < e->stack_count; i++)
+        n->frames[i] = w32t_call_site(&p->sites, e->pid, e->stack[i]);
+}
+
 // On a stream each half is an event; a return still knows the DLL and the call site of its entry.
 static void take_streamed(w32t_pairer *p, held *h, uint32_t i, uint64_t sequence, const w32t_call_half *half,
                           const char *site) {
@@ -250,6 +258,7 @@ static void take_streamed(w32t_pairer *p, held *h, uint32_t i, uint64_t sequence
     thread *t = thread_of(&p->threads, &p->all_threads, &p->thread_count, &p->thread_room, e->pid, e->tid);
     if (half->start) {
         w32t_call_attach(&p->book, e, half, NULL, false, site);
+        name_frames(p, e);
         const w32t_call *call = e->call;
         h->starts[i] = *half;
         open_entry(
@@ -260,6 +269,7 @@ static void take_streamed(w32t_pairer *p, held *h, uint32_t i, uint64_t sequence
     bool known = close_entry(t, half->number, &was);
     if (known && p->options.join_near && was.batch == sequence) { // nobody has seen the entry yet
         w32t_call_attach(&p->book, &h->batch.events[was.index], &h->starts[was.index], half, false, was.site);
+        name_frames(p, &h->batch.events[was.index]);
         h->drop[i] = true;
         return;
     }
