@@ -221,8 +221,37 @@ static void put_rename(call_view *v) {
     w32t_buf_free(&target);
 }
 
+static bool begins(const w32t_buf *path, const char *with) {
+    size_t n = strlen(with);
+    if (path->n < n) return false;
+    for (size_t i = 0; i < n; i++) {
+        uint8_t c = path->p[i];
+        if ((c >= 'A' && c <= 'Z' ? c + 32 : c) != (uint8_t)with[i]) return false;
+    }
+    return true;
+}
+
+// Paths of native calls as Process Monitor shows them.
+static void plain_path(w32t_buf *path) {
+    static const char *const names[][2] = {
+        {"\\registry\\machine\\", "HKLM\\"}, {"\\registry\\user\\", "HKU\\"}, {"\\??\\unc\\", "\\\\"}};
+    if (path->n > 6 && begins(path, "\\??\\") && path->p[5] == ':') {
+        memmove(path->p, path->p + 4, path->n -= 4);
+        return;
+    }
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (!begins(path, names[i][0])) continue;
+        size_t cut = strlen(names[i][0]), n = strlen(names[i][1]);
+        memmove(path->p + n, path->p + cut, path->n - cut);
+        memcpy(path->p, names[i][1], n);
+        path->n = path->n - cut + n;
+        return;
+    }
+}
+
 static bool is_file_path(const w32t_buf *path) {
-    return (path->n > 2 && path->p[1] == ':' && path->p[2] == '\\') || (path->n > 2 && path->p[0] == '\\');
+    return (path->n > 2 && path->p[1] == ':' && path->p[2] == '\\') || begins(path, "\\\\") || begins(path, "\\??\\") ||
+           begins(path, "\\device\\");
 }
 
 static bool put_file(call_view *v, const char *name, const struct call_row *row) {
@@ -442,9 +471,15 @@ bool w32t_pml_derive_call(w32t_event *e, w32t_pml_derived *d, w32t_buf *detail, 
     bool made = false;
     if (row->class_ == W32T_PML_CLASS_NETWORK)
         made = put_connect(&v);
-    else if (w32t_event_put_text(e, W32T_TEXT_PATH, &v.path) && v.path.n)
-        made = row->class_ == W32T_PML_CLASS_FILE ? put_file(&v, e->name, row)
-                                                  : put_registry(&v, row->operation, d->result);
+    else if (w32t_event_put_text(e, W32T_TEXT_PATH, &v.path) && v.path.n) {
+        plain_path(&v.path);
+        if (row->operation == CLOSE && (begins(&v.path, "hklm\\") || begins(&v.path, "hku\\"))) { // NtClose of a key
+            d->class_ = W32T_PML_CLASS_REGISTRY;
+            d->operation = 2;
+        }
+        made =
+            d->class_ == W32T_PML_CLASS_FILE ? put_file(&v, e->name, row) : put_registry(&v, d->operation, d->result);
+    }
     w32t_buf_free(&v.path);
     return made;
 }
