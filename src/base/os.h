@@ -62,6 +62,8 @@ w32t_path_kind w32t_path_kind_of(const char *path);
 // The names in a folder, sorted by bytes, without "." and ".."; free each and the list with w32t_names_free.
 w32t_status w32t_folder_list(const char *path, char ***names, size_t *count, w32t_error *error);
 void w32t_names_free(char **names, size_t count);
+// Bytes that the file system holding `path` (an existing file) has room for; UINT64_MAX when it cannot be asked.
+uint64_t w32t_free_space(const char *path);
 // Makes a folder and those above it; fine when it is there already.
 w32t_status w32t_folder_make(const char *path, w32t_error *error);
 // Reads a whole file of at most `limit` bytes; *out is malloc'd.

@@ -11,6 +11,7 @@
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -315,6 +316,11 @@ w32t_status w32t_folder_list(const char *path, char ***names, size_t *count, w32
     *names = list;
     *count = n;
     return W32T_OK;
+}
+
+uint64_t w32t_free_space(const char *path) {
+    struct statvfs v;
+    return statvfs(path, &v) == 0 ? (uint64_t)v.f_bavail * v.f_frsize : UINT64_MAX;
 }
 
 void w32t_names_free(char **names, size_t count) {

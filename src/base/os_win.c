@@ -353,6 +353,17 @@ w32t_status w32t_folder_list(const char *path, char ***names, size_t *count, w32
     return W32T_OK;
 }
 
+uint64_t w32t_free_space(const char *path) {
+    wchar_t *w = wide(path), *end = NULL;
+    for (wchar_t *c = w; *c; c++)
+        if (*c == L'/' || *c == L'\\') end = c;
+    if (end) end[1] = 0; // the system wants a folder
+    ULARGE_INTEGER room;
+    bool ok = GetDiskFreeSpaceExW(end ? w : NULL, &room, NULL, NULL) != 0;
+    free(w);
+    return ok ? room.QuadPart : UINT64_MAX;
+}
+
 void w32t_names_free(char **names, size_t count) {
     for (size_t i = 0; i < count; i++)
         free(names[i]);
@@ -449,7 +460,9 @@ int w32t_local_offset(int64_t ns) {
     uint64_t filetime = (uint64_t)(ns / 100 + 116444736000000000LL);
     FILETIME utc = {(DWORD)filetime, (DWORD)(filetime >> 32)}, shifted;
     SYSTEMTIME a, b;
-    if (!FileTimeToSystemTime(&utc, &a) || !SystemTimeToTzSpecificLocalTime(NULL, &a, &b) || !SystemTimeToFileTime(&b, &shifted)) return 0;
+    if (!FileTimeToSystemTime(&utc, &a) || !SystemTimeToTzSpecificLocalTime(NULL, &a, &b) ||
+        !SystemTimeToFileTime(&b, &shifted))
+        return 0;
     int64_t local = (int64_t)((uint64_t)shifted.dwHighDateTime << 32 | shifted.dwLowDateTime);
     return (int)((local - (int64_t)(filetime / 10000 * 10000)) / 600000000);
 }

@@ -76,8 +76,24 @@ static bool spool_ring(w32t_drain *d, process *p, ring *r, uint64_t now_ticks, b
     return true;
 }
 
+// An encoded call takes up to this many times the bytes of its raw records.
+#define GROWTH 8u
+
+// What is set aside must find room once it is encoded, or a disk would be filled with what nobody can read.
+static bool room_for_all(w32t_drain *d) {
+    uint64_t pending = d->spool_written - d->spool_read;
+    for (size_t i = 0; i < d->count; i++)
+        for (uint32_t k = 0; d->processes[i]->open && k < d->processes[i]->ring_count; k++)
+            pending += d->processes[i]->rings[k]->head - d->processes[i]->rings[k]->got;
+    return w32t_free_space(d->c.spool) / GROWTH > pending;
+}
+
 bool w32t_drain_spool(w32t_drain *d, uint64_t now_ticks) {
     if (!open_for_writing(d)) return false;
+    if (d->spool_refused || !room_for_all(d)) {
+        d->spool_refused = true; // agents wait, as they would without a spool
+        return false;
+    }
     bool any = false, first = !w32t_drain_spooled(d);
     d->spool_round++;
     for (size_t i = 0; i < d->count; i++) {
