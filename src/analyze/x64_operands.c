@@ -140,6 +140,7 @@ static void group_ff(const parts *s, w32t_x64 *o) {
     }
 }
 
+// One case a group of opcodes, in the order of the opcode map: longer than other functions, but flat.
 static void one_byte(uint8_t op, const parts *s, w32t_x64 *o) {
     uint8_t low = (uint8_t)((op & 7) | (s->rex_b ? 8 : 0));
     if (op < 0x40 && (op & 7) < 6) {

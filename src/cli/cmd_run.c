@@ -36,45 +36,35 @@ enum {
 };
 enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
 
+// What `run` and `attach` both take.
+#define RECORD_OPTIONS                                                                                                 \
+    {EXPRESSION, 'e', "expr", "EXPR",                                                                                  \
+     "trace=SET: names, DLL!glob, %file …, ! excludes; status=ok|failed: live text of such calls only"},               \
+        {PATH, 'P', "path", "PATH", "live text of calls that name PATH only (repeatable)"},                            \
+        {OUTPUT, 'o', "output", "FILE.etl", "record into FILE.etl"},                                                   \
+        {LIVE, 0, "live", NULL, "live text on standard error as well"},                                                \
+        {NO_FOLLOW, 0, "no-follow", NULL, "do not trace child processes"},                                             \
+        {FOLLOW, 'f', "follow", NULL, "trace child processes (the default)"},                                          \
+        {STACKS, 'k', "stack", NULL, "record the call stack of every call"},                                           \
+        {COUNT, 'c', "summary", NULL, "print calls, failures and times of each function at the end"},                  \
+        {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},                               \
+        {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"}, \
+        {INTERNAL, 0, "internal", NULL, "also calls between system DLLs"},                                             \
+        {WHEN_FULL, 0, "when-full", "wait|drop",                                                                       \
+         "what a thread does when the collector falls behind (default wait, bounded)"},                                \
+        {STRICT, 0, "strict", NULL, "exit with 125 when calls were lost"}, {                                           \
+        TOOLS, 0, "tools", "FOLDER", "where bridge and agents are"                                                     \
+    }
+
 static const cli_option options[] = {
-    {EXPRESSION, 'e', "expr", "EXPR",
-     "trace=SET: names, DLL!glob, %file …, ! excludes; status=ok|failed: live text of such calls only"},
-    {PATH, 'P', "path", "PATH", "live text of calls that name PATH only (repeatable)"},
-    {OUTPUT, 'o', "output", "FILE.etl", "record into FILE.etl"},
-    {LIVE, 0, "live", NULL, "live text on standard error as well"},
-    {NO_FOLLOW, 0, "no-follow", NULL, "do not trace child processes"},
-    {FOLLOW, 'f', "follow", NULL, "trace child processes (the default)"},
-    {STACKS, 'k', "stack", NULL, "record the call stack of every call"},
-    {COUNT, 'c', "summary", NULL, "print calls, failures and times of each function at the end"},
-    {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},
-    {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"},
-    {INTERNAL, 0, "internal", NULL, "also calls between system DLLs"},
-    {WHEN_FULL, 0, "when-full", "wait|drop",
-     "what a thread does when the collector falls behind (default wait, bounded)"},
-    {STRICT, 0, "strict", NULL, "exit with 125 when calls were lost"},
-    {TOOLS, 0, "tools", "FOLDER", "where bridge and agents are"},
+    RECORD_OPTIONS,
     {HELP, 'h', "help", NULL, "this text"},
     {0, 0, NULL, NULL, NULL},
 };
 
 static const cli_option attach_options[] = {
     {WAIT_FOR, 'w', "wait", NULL, "wait until there is a process of that name"},
-    {EXPRESSION, 'e', "expr", "EXPR",
-     "trace=SET: names, DLL!glob, %file …, ! excludes; status=ok|failed: live text of such calls only"},
-    {PATH, 'P', "path", "PATH", "live text of calls that name PATH only (repeatable)"},
-    {OUTPUT, 'o', "output", "FILE.etl", "record into FILE.etl"},
-    {LIVE, 0, "live", NULL, "live text on standard error as well"},
-    {NO_FOLLOW, 0, "no-follow", NULL, "do not trace child processes"},
-    {FOLLOW, 'f', "follow", NULL, "trace child processes (the default)"},
-    {STACKS, 'k', "stack", NULL, "record the call stack of every call"},
-    {COUNT, 'c', "summary", NULL, "print calls, failures and times of each function at the end"},
-    {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},
-    {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"},
-    {INTERNAL, 0, "internal", NULL, "also calls between system DLLs"},
-    {WHEN_FULL, 0, "when-full", "wait|drop",
-     "what a thread does when the collector falls behind (default wait, bounded)"},
-    {STRICT, 0, "strict", NULL, "exit with 125 when calls were lost"},
-    {TOOLS, 0, "tools", "FOLDER", "where bridge and agents are"},
+    RECORD_OPTIONS,
     {HELP, 'h', "help", NULL, "this text"},
     {0, 0, NULL, NULL, NULL},
 };

@@ -385,6 +385,7 @@ static void stack_key(walk *w, w32t_event *e) {
     }
 }
 
+// One case a key: as long as there are keys.
 static void run_key(walk *w, w32t_event *e) {
     switch (w->test->key) {
     case W32T_KEY_TIME:
