@@ -51,9 +51,9 @@ print(f"cheap call, added                   {added:8.1f} ns = two rdtsc + {added
 print(f"two captured strings, added to that {m('traced', 'strings') - m('traced', 'imported'):8.1f} ns")
 print(f"two threads, per call               {m('traced', 'threads2'):8.1f} ns ({m('traced', 'threads2') / m('traced', 'imported'):.2f} of one thread)")
 print(f"with stacks, per call               {m('stacks', 'imported'):8.1f} ns")
-if ("relay", "imported") in rows:
-    relay = m("relay", "imported")
-    print(f"+relay to a file, per call          {relay:8.1f} ns ({(relay - m('untraced', 'imported')) / added:.0f} times as much added)")
+if ("relay", "tick") in rows:
+    relay = m("relay", "tick") - m("untraced", "tick")
+    print(f"+relay to a file, added per call    {relay:8.1f} ns ({relay / added:.0f} times as much)")
 mhz = float(sys.argv[2] or 0)
 if starts and mhz:
     print(f"start with {starts[0][0]} functions hooked    {statistics.median(t for _, t in starts) / mhz / 1000:8.1f} ms")
