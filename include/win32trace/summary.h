@@ -20,7 +20,14 @@ typedef enum w32t_group_by {
     W32T_BY_STACK,     // stack frames: each event counts once for every different frame of its stack
     W32T_BY_RESULT,
     W32T_BY_CLASS,     // Process, Registry, File System …; other sources: their provider
+    // API calls only:
+    W32T_BY_FUNCTION,
+    W32T_BY_THREAD,
+    W32T_BY_CALLER,    // the place that calls, "app.exe+0x1234"
+    W32T_BY_MODULE,    // the DLL that was called
 } w32t_group_by;
+
+#define W32T_HISTOGRAM 40 // steps of a histogram of durations; see w32t_histogram_from()
 
 typedef struct w32t_group_row {
     const char *key;
@@ -31,6 +38,10 @@ typedef struct w32t_group_row {
     uint64_t read_bytes, written_bytes; // also received and sent
     uint64_t self;     // W32T_BY_STACK: events whose innermost frame this is
     uint64_t time_ns;  // sum of durations
+    uint64_t timed;    // events whose duration is known
+    uint64_t self_ns;  // time_ns without the calls of this trace that were made inside them
+    uint64_t min_ns, max_ns;
+    const uint64_t *histogram; // W32T_HISTOGRAM counts; NULL unless asked for
     int64_t first, last;
 } w32t_group_row;
 
@@ -40,10 +51,15 @@ typedef struct w32t_summary_options {
     w32t_group_by by;
     const w32t_query *query; // NULL = all events
     int64_t from, to;        // W32T_NO_TIME = open
+    bool calls;              // API calls only, whatever `by` is
+    bool histogram;          // of durations, for each row and for all
 } w32t_summary_options;
 
 // "path", "process", …; false when it is none of them.
 bool w32t_group_by_name(const char *name, w32t_group_by *out);
+
+// Where step i of a histogram begins, in ns: 0, 1, 2, 5, 10, 20, 50 …; the last one has no end.
+uint64_t w32t_histogram_from(unsigned i);
 
 // Reads the trace to its end. At most two million different keys are told apart; the events of further ones are counted under
 // "(others)".
@@ -51,9 +67,21 @@ w32t_status w32t_summary_make(w32t_trace *trace, const w32t_summary_options *opt
 // Rows, most events first (equal ones by key).
 bool w32t_summary_row(const w32t_summary *summary, size_t index, w32t_group_row *out);
 uint64_t w32t_summary_events(const w32t_summary *summary);
+// All rows together.
+void w32t_summary_total(const w32t_summary *summary, w32t_group_row *out);
 // As a table or as JSON; limit 0 = all rows.
 void w32t_summary_print(const w32t_summary *summary, bool json, size_t limit, FILE *out);
 void w32t_summary_free(w32t_summary *summary);
+
+// The table of `strace -c`: share of the time, time, time a call, calls, failures, name.
+typedef struct w32t_calls_table {
+    const char *sort;    // strace's -S: time self min max avg calls errors name none; NULL = time
+    const char *columns; // strace's -U: time-percent total-time self-time min-time max-time avg-time calls errors name; NULL = as strace
+    bool json;
+    size_t limit;        // rows, 0 = all
+} w32t_calls_table;
+// False: `sort` or `columns` names something unknown (nothing is printed when out is NULL: a check beforehand).
+bool w32t_calls_print(w32t_summary *summary, const w32t_calls_table *table, FILE *out);
 
 // The processes of the trace as a tree (children below their parents), with start, end and event counts: those that its files
 // list and those its events belong to. Reads the trace to its end.

@@ -8,13 +8,26 @@
 
 #include <stdlib.h>
 
-#define MAX_ROWS 2000000u
+#define MAX_ROWS       2000000u
+#define MAX_HISTOGRAMS 200000u // rows that have one of their own
+#define MAX_DEPTH      256u    // calls inside calls
 
 typedef enum action { OTHER, OPEN, CLOSE, READ, WRITE, SECURITY } action;
+
+typedef struct inside { // a thread's calls in progress, at the time of its latest event
+    uint32_t depth;
+    struct {
+        int64_t end;
+        size_t row;
+    } call[MAX_DEPTH];
+} inside;
 
 typedef struct summing {
     w32t_summary *s;
     w32t_buf key;
+    w32t_table threads; // (pid, tid) → inside
+    w32t_arena arena;
+    size_t histograms;
     uint32_t frames_seen; // stack: rows already counted for the event at hand
     size_t frame_rows[256];
 } summing;
@@ -64,10 +77,12 @@ static size_t action_of(const char *name) {
     return i;
 }
 
+const char *const w32t_group_names[] = {"path",  "process",  "operation", "extension", "stack", "result",
+                                        "class", "function", "thread",    "caller",    "module"};
+
 bool w32t_group_by_name(const char *name, w32t_group_by *out) {
-    static const char *const names[] = {"path", "process", "operation", "extension", "stack", "result", "class"};
-    for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(names[i], name) == 0) {
+    for (unsigned i = 0; i < sizeof w32t_group_names / sizeof *w32t_group_names; i++)
+        if (strcmp(w32t_group_names[i], name) == 0) {
             *out = (w32t_group_by)i;
             return true;
         }
@@ -104,9 +119,33 @@ static size_t row_of(w32t_summary *s, const char *class_name, const char *key, s
 
 typedef struct facts { // of one event, for its rows
     uint8_t action;
-    bool failed;
+    bool failed, timed;
     uint64_t bytes, time_ns;
 } facts;
+
+uint64_t w32t_histogram_from(unsigned i) {
+    static const uint8_t steps[] = {1, 2, 5};
+    if (!i || i >= W32T_HISTOGRAM) return 0;
+    uint64_t ten = 1;
+    for (unsigned k = (i - 1) / 3; k; k--)
+        ten *= 10;
+    return ten * steps[(i - 1) % 3];
+}
+
+static unsigned histogram_step(uint64_t ns) {
+    unsigned i = 0;
+    while (i + 1 < W32T_HISTOGRAM && ns >= w32t_histogram_from(i + 1))
+        i++;
+    return i;
+}
+
+static void add_time(w32t_group_row *r, uint64_t ns) {
+    r->time_ns += ns;
+    r->self_ns += ns;
+    if (!r->timed++ || ns < r->min_ns) r->min_ns = ns;
+    if (ns > r->max_ns) r->max_ns = ns;
+    if (r->histogram) ++((uint64_t *)(uintptr_t)r->histogram)[histogram_step(ns)];
+}
 
 static void add(w32t_group_row *r, const w32t_event *e, const facts *f) {
     r->events++;
@@ -115,7 +154,7 @@ static void add(w32t_group_row *r, const w32t_event *e, const facts *f) {
     ++*counts[f->action];
     if (f->action == READ) r->read_bytes += f->bytes;
     if (f->action == WRITE) r->written_bytes += f->bytes;
-    r->time_ns += f->time_ns;
+    if (f->timed) add_time(r, f->time_ns);
     if (r->first == W32T_NO_TIME || e->time < r->first) r->first = e->time;
     if (r->last == W32T_NO_TIME || e->time > r->last) r->last = e->time;
 }
@@ -127,7 +166,8 @@ static facts facts_of(w32t_event *e) {
     if (wanted) f.action = actions[a].action;
     if (e->call) {
         f.failed = e->call->has_error;
-        if (e->call->duration_ns > 0) f.time_ns = (uint64_t)e->call->duration_ns;
+        f.timed = e->call->duration_ns >= 0;
+        if (f.timed) f.time_ns = (uint64_t)e->call->duration_ns;
         return f;
     }
     if (e->source != W32T_SOURCE_PML) return f;
@@ -139,8 +179,10 @@ static facts facts_of(w32t_event *e) {
             f.bytes = v->u;
         else if (strcmp(fields[i].name, "Status") == 0)
             f.failed = v->u >> 30 == 3; // NT_ERROR
-        else if (strcmp(fields[i].name, "Duration") == 0 && v->type == W32T_TYPE_FLOAT)
+        else if (strcmp(fields[i].name, "Duration") == 0 && v->type == W32T_TYPE_FLOAT) {
             f.time_ns = (uint64_t)(v->f * 1e9 + 0.5);
+            f.timed = true;
+        }
     }
     return f;
 }
@@ -149,15 +191,48 @@ static const char *class_of(const w32t_event *e) {
     return e->source == W32T_SOURCE_PML ? e->task_name : e->provider;
 }
 
+// A call made inside another one of its thread is not that one's own time. Events come in the order in which calls
+// began.
+static void nest(summing *m, const w32t_event *e, size_t row, uint64_t ns) {
+    uint64_t key = ((uint64_t)e->pid << 32 | e->tid) + 1;
+    inside *t = w32t_table_get(&m->threads, key);
+    if (!t) {
+        t = w32t_arena_alloc(&m->arena, sizeof *t);
+        t->depth = 0;
+        w32t_table_put(&m->threads, key, t);
+    }
+    while (t->depth && t->call[t->depth - 1].end <= e->time)
+        t->depth--;
+    if (t->depth && e->time + (int64_t)ns <= t->call[t->depth - 1].end) {
+        w32t_group_row *outer = &m->s->rows[t->call[t->depth - 1].row];
+        outer->self_ns -= ns < outer->self_ns ? ns : outer->self_ns;
+        m->s->total.self_ns -= ns < m->s->total.self_ns ? ns : m->s->total.self_ns;
+    }
+    if (t->depth == MAX_DEPTH) return;
+    t->call[t->depth].end = e->time + (int64_t)ns;
+    t->call[t->depth++].row = row;
+}
+
+static void want_histogram(summing *m, w32t_group_row *r) {
+    if (!m->s->histogram || r->histogram || m->histograms >= MAX_HISTOGRAMS) return;
+    r->histogram = w32t_arena_zalloc(&m->s->arena, W32T_HISTOGRAM * sizeof *r->histogram);
+    m->histograms++;
+}
+
 static void count_key(summing *m, w32t_event *e, const char *class_name, const facts *f) {
     const char *key = m->key.n ? w32t_buf_cstr(&m->key) : "(none)";
     size_t row = row_of(m->s, class_name, key, strlen(key));
+    want_histogram(m, &m->s->rows[row]);
     add(&m->s->rows[row], e, f);
+    if (!e->call) return;
+    add(&m->s->total, e, f);
+    if (f->timed) nest(m, e, row, f->time_ns);
 }
 
 // Each different frame once; the innermost one is its own.
 static void count_stack(summing *m, w32t_event *e, const facts *f) {
     m->frames_seen = 0;
+    if (e->call) add(&m->s->total, e, f);
     for (uint32_t i = 0; i < e->stack_count; i++) {
         char name[512];
         size_t n = w32t_event_frame(e, i, name, sizeof name);
@@ -184,11 +259,40 @@ static void put_extension(w32t_event *e, w32t_buf *b) {
     w32t_buf_free(&path);
 }
 
+static bool of_calls(w32t_group_by by) {
+    return by >= W32T_BY_FUNCTION;
+}
+
+static void count_call(summing *m, w32t_event *e, const facts *f) {
+    switch (m->s->by) {
+    case W32T_BY_FUNCTION:
+        if (e->name) w32t_buf_text(&m->key, e->name);
+        break;
+    case W32T_BY_THREAD:
+        w32t_buf_printf(&m->key, "%u/%u%s%s", e->pid, e->tid, e->process && e->process->image ? " " : "",
+                        e->process && e->process->image ? e->process->image : "");
+        break;
+    case W32T_BY_CALLER:
+        if (e->call->caller) w32t_buf_text(&m->key, e->call->caller);
+        break;
+    default:
+        if (e->call->module) w32t_buf_text(&m->key, e->call->module);
+        break;
+    }
+    count_key(m, e, NULL, f);
+}
+
 static void count_event(summing *m, w32t_event *e) {
+    bool call = e->source == W32T_SOURCE_API && e->call && e->call->half != 2;
+    if ((m->s->calls || of_calls(m->s->by)) && !call) return;
     w32t_event_describe(e);
     facts f = facts_of(e);
     m->s->events++;
     m->key.n = 0;
+    if (of_calls(m->s->by)) {
+        count_call(m, e, &f);
+        return;
+    }
     switch (m->s->by) {
     case W32T_BY_PATH:
         w32t_event_put_text(e, W32T_TEXT_PATH, &m->key);
@@ -224,6 +328,8 @@ static void count_event(summing *m, w32t_event *e) {
         if (class_of(e)) w32t_buf_text(&m->key, class_of(e));
         count_key(m, e, NULL, &f);
         return;
+    default: // of calls
+        return;
     }
 }
 
@@ -237,9 +343,15 @@ w32t_status w32t_summary_make(w32t_trace *trace, const w32t_summary_options *opt
                               w32t_error *error) {
     summing m = {.s = w32t_alloc(sizeof *m.s)};
     m.s->by = options->by;
+    m.s->calls = options->calls;
+    m.s->histogram = options->histogram;
+    m.s->total = (w32t_group_row){.key = "total", .first = W32T_NO_TIME, .last = W32T_NO_TIME};
+    if (options->histogram) m.s->total.histogram = w32t_arena_zalloc(&m.s->arena, W32T_HISTOGRAM * sizeof(uint64_t));
     for (w32t_event *e; (e = w32t_trace_next_bare(trace)) != NULL;)
         if (w32t_summary_wants(options, e)) count_event(&m, e);
     w32t_buf_free(&m.key);
+    w32t_table_free(&m.threads);
+    w32t_arena_free(&m.arena);
     const w32t_error *failed = w32t_trace_failed(trace);
     if (failed) {
         if (error) *error = *failed;
@@ -256,6 +368,10 @@ bool w32t_summary_row(const w32t_summary *s, size_t index, w32t_group_row *out) 
     if (index >= s->count) return false;
     *out = s->rows[index];
     return true;
+}
+
+void w32t_summary_total(const w32t_summary *s, w32t_group_row *out) {
+    *out = s->total;
 }
 
 uint64_t w32t_summary_events(const w32t_summary *s) {

@@ -14,7 +14,11 @@ struct w32t_summary {
     size_t count, room;
     w32t_table index; // hash → row + 1
     uint64_t events;
+    bool calls, histogram;
+    w32t_group_row total;
 };
+
+extern const char *const w32t_group_names[]; // by w32t_group_by
 
 // True when the event is within the options' times and filter.
 bool w32t_summary_wants(const w32t_summary_options *options, w32t_event *event);

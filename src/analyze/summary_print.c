@@ -5,8 +5,6 @@
 #include "base/json_out.h"
 #include "base/wintime.h"
 
-static const char *const names[] = {"path", "process", "operation", "extension", "stack", "result", "class"};
-
 static void number(w32t_buf *b, const char *key, uint64_t v) {
     w32t_buf_char(b, ',');
     w32t_json_cstr(b, key);
@@ -50,7 +48,7 @@ static void json_row(w32t_buf *b, const w32t_group_row *r, bool stack) {
 static void print_json(const w32t_summary *s, size_t limit, FILE *out) {
     w32t_buf b = {0};
     w32t_buf_lit(&b, "{\"by\":");
-    w32t_json_cstr(&b, names[s->by]);
+    w32t_json_cstr(&b, w32t_group_names[s->by]);
     number(&b, "events", s->events);
     number(&b, "keys", s->count);
     w32t_buf_lit(&b, ",\"groups\":[");
@@ -81,7 +79,7 @@ void w32t_summary_print(const w32t_summary *s, bool json, size_t limit, FILE *ou
     bool stack = s->by == W32T_BY_STACK;
     fprintf(out, "%10s %10s %12s %8s %8s %8s %8s %8s %8s %14s %14s  %s\n", "events", stack ? "self" : "failed",
             "seconds", "opens", "closes", "reads", "writes", "security", "other", "read bytes", "written bytes",
-            names[s->by]);
+            w32t_group_names[s->by]);
     for (size_t i = 0; i < s->count && (!limit || i < limit); i++) {
         const w32t_group_row *r = &s->rows[i];
         fprintf(out, "%10llu %10llu %12.7f %8llu %8llu %8llu %8llu %8llu %8llu %14llu %14llu  ",

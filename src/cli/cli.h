@@ -3,6 +3,7 @@
 #ifndef W32T_CLI_CLI_H
 #define W32T_CLI_CLI_H
 
+#include <stdio.h>
 #include <win32trace/win32trace.h>
 
 enum {
@@ -81,16 +82,46 @@ typedef struct cli_read {
 // True when `id` is one of them and was taken; *bad is set when its value is wrong.
 bool cli_read_option(cli_read *read, int id, const char *value, bool *bad);
 
-// Joins the filter of a Process Monitor configuration to *query (NULL: none so far); says what is wrong and returns false when it
-// cannot.
+// Joins the filter of a Process Monitor configuration to *query (NULL: none so far); says what is wrong and returns
+// false when it cannot.
 bool cli_pmc_filter(const char *path, w32t_query **query);
 
-// stat --by and --tree (stat_summary.c)
+// The table of calls as strace -c prints it (calls_options.c): what run, attach, stat and dump take alike; ids from
+// CLI_CALLS_FIRST.
+#define CLI_CALLS_FIRST 1100
+#define CLI_CALLS_OPTIONS                                                                                              \
+    {CLI_CALLS_FIRST + 0, 'c', "summary-only", NULL, "a table of calls, failures and times, and nothing else"},        \
+        {CLI_CALLS_FIRST + 1, 'S', "summary-sort-by", "KEY",                                                           \
+         "with -c: sort by time (default), self, min, max, avg, calls, errors, name or none"},                         \
+        {CLI_CALLS_FIRST + 2, 'U', "summary-columns", "A,B",                                                           \
+         "with -c: time-percent, total-time, self-time, min-time, max-time, avg-time, calls, errors, name"},           \
+        {CLI_CALLS_FIRST + 3, 'w', "summary-wall-clock", NULL, "with -c: wall time (which it is anyway)"}, {           \
+        CLI_CALLS_FIRST + 4, 0, "histogram", NULL, "with -c: how the durations are spread"                             \
+    }
+#define CLI_CALLS_ALSO                                                                                                 \
+    { CLI_CALLS_FIRST + 5, 'C', "summary", NULL, "as -c, below the calls themselves" }
+#define CLI_CALLS_BY                                                                                                   \
+    { CLI_CALLS_FIRST + 6, 0, "by", "KEY", "with -c: group by function (default), thread, caller, module, process …" }
+typedef struct cli_calls {
+    bool wanted, also; // -c or -C; -C: beside the lines
+    bool by_given;
+    w32t_group_by by;
+    bool histogram;
+    w32t_calls_table table;
+} cli_calls;
+// True when `id` is one of them and was taken; *bad is set when its value is wrong.
+bool cli_calls_option(cli_calls *calls, int id, const char *value, bool *bad);
+void cli_calls_apply(const cli_calls *calls, w32t_summary_options *options);
+
+// stat --by and --tree, and -c (stat_summary.c)
 typedef struct cli_summary {
     w32t_summary_options options;
     bool grouped, tree;
     const char *query, *pmc;
     uint64_t top;
+    cli_calls calls;
+    bool quiet; // somebody else reports the losses
+    FILE *out;  // NULL: standard output
 } cli_summary;
 int cli_summarise(cli_summary *summary, const cli_read *read, bool json, const char **paths, size_t path_count);
 

@@ -43,6 +43,9 @@ static const cli_option options[] = {
     {HIDDEN, 0, "hidden", NULL, "also events that only serve attribution"},
     {NO_STATE, 0, "no-state", NULL, "no attribution and no pairing of API calls"},
     {CHANNEL, 0, "channel", "NAME", "Windows: what the event-log channel NAME holds now (repeatable)"},
+    CLI_CALLS_OPTIONS,
+    CLI_CALLS_ALSO,
+    CLI_CALLS_BY,
     CLI_READ_OPTIONS,
     {HELP, 'h', "help", NULL, "this text"},
     {0, 0, NULL, NULL, NULL},
@@ -70,6 +73,7 @@ typedef struct dump {
     size_t path_count;
     const char *channels[16];
     size_t channel_count;
+    cli_calls calls;
 } dump;
 
 static bool split_fields(dump *d, const char *text) {
@@ -142,6 +146,7 @@ static bool take(dump *d, int id, const char *value) {
         return true;
     default: {
         bool bad;
+        if (cli_calls_option(&d->calls, id, value, &bad)) return !bad;
         return cli_read_option(&d->read, id, value, &bad) && !bad;
     }
     }
@@ -190,6 +195,45 @@ static int run(dump *d) {
     return status;
 }
 
+// -c and -C: the table of calls, as `stat -c` prints it. Below the lines it is a second reading.
+static int print_calls(dump *d, FILE *out) {
+    bool json = d->out.format && strcmp(d->out.format, "json") == 0;
+    cli_summary s = {.options = {.from = d->out.from, .to = d->out.to},
+                     .query = d->query,
+                     .pmc = d->pmc,
+                     .top = d->calls.also ? 0 : d->out.limit,
+                     .calls = d->calls,
+                     .quiet = d->calls.also,
+                     .out = out};
+    return cli_summarise(&s, &d->read, json, d->paths, d->path_count);
+}
+
+static int calls_only(dump *d) {
+    for (size_t i = 0; i < d->path_count; i++)
+        cli_recover_left_over(d->paths[i]);
+    if (!d->output) return print_calls(d, stdout);
+    char temporary[4096];
+    if (snprintf(temporary, sizeof temporary, "%s.tmp", d->output) >= (int)sizeof temporary) return EXIT_COULD_NOT;
+    FILE *out = fopen(temporary, "wb");
+    if (!out) {
+        cli_say("%s: cannot be written", d->output);
+        return EXIT_COULD_NOT;
+    }
+    int status = print_calls(d, out);
+    bool whole = !ferror(out);
+    whole = fclose(out) == 0 && whole;
+    if (whole && status != EXIT_COULD_NOT && status != EXIT_USAGE && rename(temporary, d->output) == 0) return status;
+    if (!whole) cli_say("%s: cannot be written", d->output);
+    remove(temporary);
+    return status == EXIT_USAGE ? status : EXIT_COULD_NOT;
+}
+
+static bool reads_stdin(const dump *d) {
+    for (size_t i = 0; i < d->path_count; i++)
+        if (strcmp(d->paths[i], "-") == 0) return true;
+    return d->channel_count > 0;
+}
+
 int cmd_dump(int argc, char **argv) {
     dump d = {.out = {.from = W32T_NO_TIME, .to = W32T_NO_TIME}};
     d.paths = calloc((size_t)argc, sizeof *d.paths);
@@ -207,7 +251,17 @@ int cmd_dump(int argc, char **argv) {
     }
     if (status < 0 && !d.path_count && !d.channel_count)
         status = cli_usage_error("dump", "no input%s: name files, folders, or - for standard input", "");
-    if (status < 0) status = run(&d);
+    if (status < 0 && d.calls.also && (reads_stdin(&d) || d.out.live))
+        status = cli_usage_error("dump", "%s", "-C reads its input twice: not with -, --channel or --follow");
+    if (status < 0 && d.calls.wanted && !d.calls.also)
+        status = calls_only(&d);
+    else if (status < 0) {
+        status = run(&d);
+        if (d.calls.also && (status == EXIT_DONE || status == EXIT_LOSSES)) {
+            int s = print_calls(&d, stdout);
+            if (s != EXIT_DONE) status = s;
+        }
+    }
     free(d.paths);
     free(d.field_text);
     return status;

@@ -23,7 +23,7 @@ enum {
     LIVE,
     NO_FOLLOW,
     STACKS,
-    COUNT,
+    JSON,
     DURATION,
     LENGTH,
     INTERNAL,
@@ -45,8 +45,8 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
         {LIVE, 0, "live", NULL, "live text on standard error as well"},                                                \
         {NO_FOLLOW, 0, "no-follow", NULL, "do not trace child processes"},                                             \
         {FOLLOW, 'f', "follow", NULL, "trace child processes (the default)"},                                          \
-        {STACKS, 'k', "stack", NULL, "record the call stack of every call"},                                           \
-        {COUNT, 'c', "summary", NULL, "print calls, failures and times of each function at the end"},                  \
+        {STACKS, 'k', "stack", NULL, "record the call stack of every call"}, CLI_CALLS_OPTIONS, CLI_CALLS_ALSO,        \
+        CLI_CALLS_BY, {JSON, 0, "json", NULL, "with -c: the table as JSON"},                                           \
         {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},                               \
         {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"}, \
         {INTERNAL, 0, "internal", NULL, "also calls between system DLLs"},                                             \
@@ -74,7 +74,8 @@ typedef struct run {
     char query[4096];  // what live text shows: all of these …
     char paths[4096];  // … and one of these
     char filter[9000]; // the two together
-    bool live, count, strict;
+    bool live, strict;
+    cli_calls calls;
     char scratch[64]; // the recording when none is kept
     int pipe[2];
     pthread_t reader;
@@ -154,8 +155,8 @@ static bool take(run *r, int id, const char *value) {
     case STACKS:
         r->o.stacks = true;
         return true;
-    case COUNT:
-        r->count = true;
+    case JSON:
+        r->calls.table.json = true;
         return true;
     case LENGTH:
         if (!cli_uint(value, &n) || n > 0x4000000) return false;
@@ -177,8 +178,11 @@ static bool take(run *r, int id, const char *value) {
     case WAIT_FOR:
         r->o.wait = true;
         return true;
-    default:
-        return true;
+    default: {
+        bool bad = false;
+        cli_calls_option(&r->calls, id, value, &bad);
+        return !bad;
+    }
     }
 }
 
@@ -239,60 +243,27 @@ static void end_live(run *r) {
     close(r->pipe[0]);
 }
 
-// ---- -c: one line a function, most time first
+// ---- -c
 
-typedef struct count_row {
-    char *name;
-    uint64_t calls, errors, ns;
-} count_row;
-
-static int by_time(const void *a, const void *b) {
-    const count_row *x = a, *y = b;
-    if (x->ns != y->ns) return x->ns < y->ns ? 1 : -1;
-    return x->calls < y->calls ? 1 : x->calls > y->calls ? -1 : strcmp(x->name, y->name);
-}
-
-static void print_summary(const char *etl) {
+// Of what live text would show.
+static void print_summary(run *r, const char *etl) {
+    w32t_error error = {0};
+    w32t_query *query = NULL;
+    w32t_summary *summary = NULL;
+    w32t_summary_options o = {.from = W32T_NO_TIME, .to = W32T_NO_TIME};
+    cli_calls_apply(&r->calls, &o);
     w32t_trace *trace = w32t_trace_new(NULL);
-    count_row *rows = NULL;
-    size_t count = 0, room = 0;
-    uint64_t total = 0;
-    if (w32t_trace_add(trace, etl, NULL) == W32T_OK) {
-        for (w32t_event *e; (e = w32t_trace_next(trace)) != NULL;) {
-            w32t_event_describe(e);
-            if (e->source != W32T_SOURCE_API || !e->call || !e->name || e->call->half == 2) continue;
-            size_t i = 0;
-            while (i < count && strcmp(rows[i].name, e->name) != 0)
-                i++;
-            if (i == count) {
-                if (count == room) {
-                    room = room ? room * 2 : 64;
-                    count_row *more = realloc(rows, room * sizeof *rows);
-                    if (!more) break;
-                    rows = more;
-                }
-                rows[count++] = (count_row){.name = strdup(e->name)};
-            }
-            rows[i].calls++;
-            rows[i].errors += e->call->has_error;
-            if (e->call->duration_ns > 0) {
-                rows[i].ns += (uint64_t)e->call->duration_ns;
-                total += (uint64_t)e->call->duration_ns;
-            }
-        }
-    }
-    if (rows) qsort(rows, count, sizeof *rows, by_time);
-    fprintf(stderr, "%% time     seconds  usecs/call     calls    errors function\n------ ----------- ----------- "
-                    "--------- --------- ----------------\n");
-    for (size_t i = 0; i < count; i++) {
-        fprintf(stderr, "%6.2f %11.6f %11.3f %9llu %9llu %s\n",
-                total ? 100.0 * (double)rows[i].ns / (double)total : 0.0, (double)rows[i].ns / 1e9,
-                (double)rows[i].ns / 1e3 / (double)rows[i].calls, (unsigned long long)rows[i].calls,
-                (unsigned long long)rows[i].errors, rows[i].name);
-        free(rows[i].name);
-    }
-    free(rows);
+    w32t_status s = w32t_query_compile(r->filter, &query, &error);
+    o.query = query;
+    if (s == W32T_OK) s = w32t_trace_add(trace, etl, &error);
+    if (s == W32T_OK) s = w32t_summary_make(trace, &o, &summary, &error);
+    if (s == W32T_OK)
+        w32t_calls_print(summary, &r->calls.table, stderr);
+    else
+        cli_say_error(&error);
+    w32t_summary_free(summary);
     w32t_trace_free(trace);
+    w32t_query_free(query);
 }
 
 // ---- the run
@@ -341,8 +312,9 @@ static int run_program(run *r) {
         const char *tmp = getenv("TMPDIR");
         snprintf(r->scratch, sizeof r->scratch, "%.40s/w32t-%ld.etl", tmp && *tmp ? tmp : "/tmp", (long)getpid());
         r->o.output = r->scratch;
-        r->live = !r->count;
+        r->live = r->live || !r->calls.wanted;
     }
+    r->live = r->live || r->calls.also;
     w32t_error error = {0};
     if (make_filter(r, &error) != W32T_OK) {
         cli_say_error(&error);
@@ -357,7 +329,7 @@ static int run_program(run *r) {
     end_live(r);
     // a recording that never began is no stream either; its own error says why
     if (s == W32T_OK && r->read_error.status) cli_say_error(&r->read_error);
-    if (s == W32T_OK && r->count) print_summary(r->o.output);
+    if (s == W32T_OK && r->calls.wanted) print_summary(r, r->o.output);
     if (!keep) remove(r->scratch);
     return say_result(r, &result, s, &error);
 }

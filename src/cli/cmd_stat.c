@@ -11,13 +11,16 @@ enum { FORMAT = 1, BY, TREE, QUERY, PMC, FROM, TO, TOP, HELP };
 
 static const cli_option options[] = {
     {FORMAT, 'f', "format", "text|json", "output format (default text)"},
-    {BY, 0, "by", "KEY", "group events by path, process, operation, extension, stack, result or class"},
+    {BY, 0, "by", "KEY",
+     "group events by path, process, operation, extension, stack, result or class; calls by function, thread, caller "
+     "or module"},
+    CLI_CALLS_OPTIONS,
     {TREE, 0, "tree", NULL, "the tree of processes"},
-    {QUERY, 'q', "query", "EXPR", "with --by and --tree: only events that match"},
-    {PMC, 0, "pmc", "FILE", "with --by and --tree: only events that this Process Monitor configuration shows"},
-    {FROM, 0, "from", "TIME", "with --by and --tree: from this time on"},
-    {TO, 0, "to", "TIME", "with --by and --tree: up to before this time"},
-    {TOP, 'n', "count", "N", "with --by: only the first N rows"},
+    {QUERY, 'q', "query", "EXPR", "with --by, -c and --tree: only events that match"},
+    {PMC, 0, "pmc", "FILE", "with --by, -c and --tree: only events that this Process Monitor configuration shows"},
+    {FROM, 0, "from", "TIME", "with --by, -c and --tree: from this time on"},
+    {TO, 0, "to", "TIME", "with --by, -c and --tree: up to before this time"},
+    {TOP, 'n', "count", "N", "with --by and -c: only the first N rows"},
     CLI_READ_OPTIONS,
     {HELP, 'h', "help", NULL, "this text"},
     {0, 0, NULL, NULL, NULL},
@@ -106,7 +109,7 @@ static bool take_summary(cli_summary *s, int id, const char *value, bool *bad) {
         *bad = !cli_uint(value, &s->top) || !s->top;
         return true;
     default:
-        return false;
+        return cli_calls_option(&s->calls, id, value, bad);
     }
 }
 
@@ -135,10 +138,10 @@ int cmd_stat(int argc, char **argv) {
     }
     if (status < 0 && !path_count)
         status = cli_usage_error("stat", "no input%s: name files, folders, or - for standard input", "");
-    if (status < 0 && (summary.query || summary.pmc) && !summary.grouped && !summary.tree)
-        status = cli_usage_error("stat", "a filter needs %s", "--by or --tree");
-    if (status < 0 && (summary.grouped || summary.tree))
-        status = cli_summarise(&summary, &read, json, paths, path_count);
+    bool summarise = summary.grouped || summary.tree || summary.calls.wanted;
+    if (status < 0 && (summary.query || summary.pmc) && !summarise)
+        status = cli_usage_error("stat", "a filter needs %s", "--by, -c or --tree");
+    if (status < 0 && summarise) status = cli_summarise(&summary, &read, json, paths, path_count);
     if (status < 0) status = run(&read, json, paths, path_count);
     free(paths);
     return status;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// stat --by and stat --tree: summaries of the events of any files, filtered.
+// stat --by, stat --tree and -c: summaries of the events of any files, filtered.
 #include "cli.h"
 
 #include <stdio.h>
@@ -17,11 +17,24 @@ static w32t_status add_all(w32t_trace *trace, const char **paths, size_t count, 
 }
 
 static w32t_status print(cli_summary *s, w32t_trace *trace, bool json, w32t_error *error) {
-    if (s->tree) return w32t_process_tree_print(trace, &s->options, json, stdout, error);
+    FILE *out = s->out ? s->out : stdout;
+    if (s->tree) return w32t_process_tree_print(trace, &s->options, json, out, error);
     w32t_summary *summary;
+    bool table = s->calls.wanted || s->options.by >= W32T_BY_FUNCTION;
+    if (table) {
+        s->calls.by_given = s->calls.by_given || s->grouped;
+        if (s->grouped) s->calls.by = s->options.by;
+        cli_calls_apply(&s->calls, &s->options);
+    }
     w32t_status status = w32t_summary_make(trace, &s->options, &summary, error);
     if (status != W32T_OK) return status;
-    w32t_summary_print(summary, json, (size_t)s->top, stdout);
+    if (table) {
+        s->calls.table.json = json;
+        s->calls.table.limit = (size_t)s->top;
+        w32t_calls_print(summary, &s->calls.table, out);
+    } else {
+        w32t_summary_print(summary, json, (size_t)s->top, out);
+    }
     w32t_summary_free(summary);
     return W32T_OK;
 }
@@ -29,7 +42,8 @@ static w32t_status print(cli_summary *s, w32t_trace *trace, bool json, w32t_erro
 int cli_summarise(cli_summary *s, const cli_read *read, bool json, const char **paths, size_t path_count) {
     w32t_error error = {0};
     w32t_query *query = NULL;
-    if (s->grouped && s->tree) return cli_usage_error("stat", "%s", "--by and --tree are two different summaries");
+    if ((s->grouped || s->calls.wanted) && s->tree)
+        return cli_usage_error("stat", "%s", "--tree is a summary of its own: not with --by or -c");
     if (s->query && w32t_query_compile(s->query, &query, &error) != W32T_OK) {
         cli_say("query: column %llu: %s", (unsigned long long)error.offset + 1, error.text);
         return EXIT_USAGE;
@@ -44,7 +58,7 @@ int cli_summarise(cli_summary *s, const cli_read *read, bool json, const char **
     if (status == W32T_OK) status = print(s, trace, json, &error);
     int exit_status;
     if (status == W32T_OK)
-        exit_status = cli_report_losses(trace, read->lenient, read->strict);
+        exit_status = s->quiet ? EXIT_DONE : cli_report_losses(trace, read->lenient, read->strict);
     else {
         if (error.text[0]) cli_say_error(&error);
         exit_status = cli_status_exit(status);

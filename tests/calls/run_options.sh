@@ -57,6 +57,18 @@ grep -q 'RegOpenKeyExA' err || wrong "-P: the key's call is missing"
 grep -q nowhere.txt err && wrong "-P shows other files"
 "$W32T" run -e trace=%nonsense files.exe 2>&1 | grep -q '%registry' || wrong "an unknown group: no list of the groups"
 
+"$W32T" run -c -e trace=CreateFileA,CloseHandle files.exe 2>err
+[ $? = 7 ] || wrong "-c: not the program's status"
+grep -Eq '^ *[0-9.]+ +[0-9.]+ +[0-9.]+ +2 +1 CreateFileA$' err || wrong "-c: CreateFileA is not 2 calls, 1 error: $(cat err)"
+grep -Eq '^ *[0-9.]+ +[0-9.]+ +[0-9.]+ +1 +CloseHandle$' err || wrong "-c: CloseHandle is not one call without errors"
+grep -Eq '^100\.00 +[0-9.]+ +[0-9.]+ +3 +1 total$' err || wrong "-c: not 3 calls, 1 error in total"
+grep -q 'nowhere.txt' err && wrong "-c prints calls"
+"$W32T" run -C -e trace=CreateFileA -S calls files.exe 2>err
+grep -q 'CreateFileA.*nowhere.txt' err || wrong "-C prints no calls"
+grep -Eq ' 2 +1 CreateFileA$' err || wrong "-C prints no table"
+"$W32T" run -c -S nonsense files.exe >/dev/null 2>&1
+[ $? = 125 ] || wrong "-S nonsense is no usage error"
+
 wine deep.exe >/dev/null 2>&1
 plain=$?
 "$W32T" run -o deep.etl deep.exe >/dev/null 2>&1
