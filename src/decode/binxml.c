@@ -117,6 +117,49 @@ static void header(w32t_event *e, const w32t_bx_bound *b) {
     if (e->has & W32T_HAS_LEVEL) e->level_name = level_name(e->level);
 }
 
+// One header number of many records, without binding their other values.
+static bool one_number(w32t_event *e, w32t_bx_sys which, uint64_t *out, bool *there) {
+    const w32t_evtx_chunk *c = e->native;
+    uint32_t at = (uint32_t)(e->payload - c->bytes);
+    w32t_bx_head head;
+    const w32t_bx_program *p = w32t_bx_program_of(c, at, at + e->payload_size, &head);
+    if (!p || p->sys[which].kind != 1) return false;
+    w32t_bx_val v = w32t_bx_value_at(c, &head, p->sys[which].index);
+    *there = w32t_bx_value_u64(&v, out);
+    return true;
+}
+
+static bool numbers(w32t_event *e, uint32_t want) {
+    uint64_t n = 0;
+    bool there = false;
+    switch (want) {
+    case W32T_HAS_ID:
+        if (!one_number(e, W32T_SYS_ID, &n, &there)) return false;
+        if (there) e->id = (uint16_t)n;
+        break;
+    case W32T_HAS_LEVEL:
+        if (!one_number(e, W32T_SYS_LEVEL, &n, &there)) return false;
+        if (there) e->level = (uint8_t)n;
+        break;
+    case W32T_HAS_TASK:
+        if (!one_number(e, W32T_SYS_TASK, &n, &there)) return false;
+        if (there) e->task = (uint16_t)n;
+        break;
+    case W32T_HAS_KEYWORDS:
+        if (!one_number(e, W32T_SYS_KEYWORDS, &n, &there)) return false;
+        if (there) e->keywords = n;
+        break;
+    case W32T_HAS_PID:
+        if (!one_number(e, W32T_SYS_PID, &n, &there)) return false;
+        if (there) e->pid = (uint32_t)n;
+        break;
+    default:
+        return false;
+    }
+    if (there) e->has |= want;
+    return true;
+}
+
 static char *event_id_name(w32t_event *e) { // "EventID(4625)"
     char *t = w32t_arena_alloc(e->arena, 16), *at = t + 14;
     t[14] = 0;
@@ -272,4 +315,4 @@ static void fields(w32t_event *e) {
     e->field_count = l.count;
 }
 
-const w32t_decoder w32t_decode_binxml = {.name = "binxml", .describe = describe, .fields = fields};
+const w32t_decoder w32t_decode_binxml = {.name = "binxml", .describe = describe, .fields = fields, .numbers = numbers};

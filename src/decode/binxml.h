@@ -99,10 +99,16 @@ typedef struct w32t_bx_head {
     uint32_t count, descriptors, values, end; // chunk offsets of the parts
 } w32t_bx_head;
 bool w32t_bx_instance(const w32t_evtx_chunk *chunk, uint32_t at, uint32_t end, w32t_bx_head *out);
+// The same without looking for where the values end (`end` is the fragment's), and one value of them; NULL when it is
+// not there.
+bool w32t_bx_instance_parts(const w32t_evtx_chunk *chunk, uint32_t at, uint32_t end, w32t_bx_head *out);
+w32t_bx_val w32t_bx_value_at(const w32t_evtx_chunk *chunk, const w32t_bx_head *head, uint32_t index);
 // Fills vals[0 … head->count); values that the bytes do not hold are NULL and make the result false.
 bool w32t_bx_values(const w32t_evtx_chunk *chunk, const w32t_bx_head *head, w32t_bx_val *vals);
 
 // ---- Programs
+
+#define W32T_BX_TEXT_PAD 64u // bytes that may be read behind a program's texts
 
 typedef enum w32t_bx_opcode {
     W32T_OP_LITERAL,    // a, b: offset and length in `text`
@@ -215,6 +221,8 @@ typedef struct w32t_bx_bound {
 // Resolves the fragment [at, end) of the chunk. `room` values may be put into `space`; more come from the arena.
 #define W32T_BX_SPACE 40u
 bool w32t_bx_bind(w32t_bx_context *c, uint32_t at, uint32_t end, w32t_bx_bound *out, w32t_bx_val space[W32T_BX_SPACE]);
+// Only the program of a fragment that is a sound template's instance, and where its values are; NULL for all others.
+const w32t_bx_program *w32t_bx_program_of(const w32t_evtx_chunk *chunk, uint32_t at, uint32_t end, w32t_bx_head *head);
 // The same for a value of type BINXML, and for a nested instance.
 bool w32t_bx_bind_value(w32t_bx_context *c, const w32t_bx_val *v, w32t_bx_bound *out, w32t_bx_val space[W32T_BX_SPACE]);
 
@@ -240,6 +248,8 @@ void w32t_bx_value_text(const w32t_bx_val *v, w32t_buf *out);                // 
 void w32t_bx_utf16_xml(w32t_buf *out, w32t_span s, bool attribute);
 void w32t_bx_utf16_json(w32t_buf *out, w32t_span s);
 w32t_span w32t_bx_trim(w32t_span utf16); // without trailing NULs
+uint32_t w32t_bx_units_to_nul(const uint8_t *utf16,
+                              uint32_t units); // how many stand before the first NUL; all when none does
 
 static inline bool w32t_bx_is_null(const w32t_bx_val *v) {
     return v->type == W32T_BX_NULL || (v->n == 0 && (v->type & 0x7F) != W32T_BX_STRING &&

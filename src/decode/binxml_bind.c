@@ -247,7 +247,7 @@ static const w32t_bx_program *program_elsewhere(const w32t_evtx_chunk *c, uint32
 
 static bool bind_instance(w32t_bx_context *c, uint32_t at, uint32_t end, w32t_bx_bound *out, w32t_bx_val *space) {
     w32t_bx_head h;
-    if (!w32t_bx_instance(c->chunk, at, end, &h)) {
+    if (!w32t_bx_instance_parts(c->chunk, at, end, &h)) {
         c->damaged = true;
         return false;
     }
@@ -261,6 +261,14 @@ static bool bind_instance(w32t_bx_context *c, uint32_t at, uint32_t end, w32t_bx
     if (p && p->damaged) c->damaged = true;
     *out = (w32t_bx_bound){p, vals, h.count, p == NULL};
     return true;
+}
+
+const w32t_bx_program *w32t_bx_program_of(const w32t_evtx_chunk *c, uint32_t at, uint32_t end, w32t_bx_head *head) {
+    const uint8_t *b = c->bytes + at;
+    if (end > c->size || at >= end || end - at < 5 || (b[0] & 0x3F) != 0x0F || (b[4] & 0x3F) != 0x0C) return NULL;
+    if (!w32t_bx_instance_parts(c, at + 4, end, head)) return NULL;
+    const w32t_bx_program *p = program_at(c, head->definition, head->template_id);
+    return p && !p->damaged ? p : NULL;
 }
 
 bool w32t_bx_bind(w32t_bx_context *c, uint32_t at, uint32_t end, w32t_bx_bound *out, w32t_bx_val space[W32T_BX_SPACE]) {

@@ -241,7 +241,8 @@ void w32t_bx_compile(w32t_bx_program *p) {
     compile_xml(&e, &p->tokens);
     p->xml = (w32t_bx_code){e.ops, e.count};
     w32t_bx_compile_json(p, &text);
-    p->text = w32t_arena_text(p->tokens.arena, (const char *)text.p, text.n);
+    memset(w32t_buf_space(&text, W32T_BX_TEXT_PAD), 0, W32T_BX_TEXT_PAD);
+    p->text = w32t_arena_copy(p->tokens.arena, text.p, text.n + W32T_BX_TEXT_PAD);
     p->damaged = p->tokens.damaged;
     w32t_bx_find_fields(p);
     w32t_buf_free(&text);

@@ -278,7 +278,7 @@ void w32t_bx_parse(const w32t_evtx_chunk *chunk, uint32_t at, uint32_t end, bool
         put(&p, W32T_BX_END)->text = p.open[--p.depth];
 }
 
-bool w32t_bx_instance(const w32t_evtx_chunk *chunk, uint32_t at, uint32_t end, w32t_bx_head *h) {
+bool w32t_bx_instance_parts(const w32t_evtx_chunk *chunk, uint32_t at, uint32_t end, w32t_bx_head *h) {
     const uint8_t *b = chunk->bytes;
     if (end > chunk->size) end = chunk->size;
     if (at > end || end - at < 14) return false; // token, version, id, definition's offset, count of values
@@ -297,13 +297,31 @@ bool w32t_bx_instance(const w32t_evtx_chunk *chunk, uint32_t at, uint32_t end, w
     if (h->count > (end - next) / 4) return false;
     h->descriptors = next;
     h->values = next + h->count * 4;
+    h->end = end;
+    return true;
+}
+
+bool w32t_bx_instance(const w32t_evtx_chunk *chunk, uint32_t at, uint32_t end, w32t_bx_head *h) {
+    if (!w32t_bx_instance_parts(chunk, at, end, h)) return false;
     uint32_t at_value = h->values;
     for (uint32_t i = 0; i < h->count; i++) {
-        uint32_t n = w32t_le16(b + h->descriptors + i * 4);
-        at_value = n > end - at_value ? end : at_value + n;
+        uint32_t n = w32t_le16(chunk->bytes + h->descriptors + i * 4);
+        at_value = n > h->end - at_value ? h->end : at_value + n;
     }
     h->end = at_value;
     return true;
+}
+
+w32t_bx_val w32t_bx_value_at(const w32t_evtx_chunk *chunk, const w32t_bx_head *h, uint32_t index) {
+    static const w32t_bx_val none = {(const uint8_t *)"", 0, W32T_BX_NULL};
+    if (index >= h->count) return none;
+    const uint8_t *d = chunk->bytes + h->descriptors;
+    uint32_t at = h->values;
+    for (uint32_t i = 0; i < index; i++, d += 4)
+        at += w32t_le16(d); // at most 64 KiB times 64 KiB: no overflow
+    uint32_t n = w32t_le16(d);
+    if (at > h->end || n > h->end - at) return none;
+    return (w32t_bx_val){chunk->bytes + at, n, d[2]};
 }
 
 bool w32t_bx_values(const w32t_evtx_chunk *chunk, const w32t_bx_head *h, w32t_bx_val *vals) {

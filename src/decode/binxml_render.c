@@ -16,6 +16,19 @@ static inline const w32t_bx_val *value_at(const w32t_bx_bound *b, const over *o,
     return index < b->count ? &b->vals[index] : &nothing;
 }
 
+// Literals are short: they are copied in blocks, past their end into what is written next (programs keep
+// W32T_BX_TEXT_PAD bytes behind their texts).
+static inline void put_literal(w32t_buf *out, const char *text, const w32t_bx_op *op) {
+    uint8_t *to = w32t_buf_space(out, op->b + W32T_BX_TEXT_PAD);
+    const char *from = text + op->a;
+    memcpy(to, from, 32);
+    if (op->b > 32) {
+        memcpy(to + 32, from + 32, 32);
+        if (op->b > 64) memcpy(to + 64, from + 64, op->b - 64);
+    }
+    out->n += op->b;
+}
+
 static void nested_xml(w32t_bx_context *c, const w32t_bx_val *v, w32t_buf *out) {
     w32t_bx_val space[W32T_BX_SPACE];
     w32t_bx_bound inner;
@@ -37,7 +50,7 @@ static void run_xml(w32t_bx_context *c, const w32t_bx_bound *b, uint32_t at, uin
         const w32t_bx_val *v;
         switch (op->code) {
         case W32T_OP_LITERAL:
-            w32t_buf_put(out, text + op->a, op->b);
+            put_literal(out, text, op);
             break;
         case W32T_OP_IF:
             if (w32t_bx_is_null(value_at(b, o, op->index))) at = op->a;
@@ -61,6 +74,7 @@ static void run_xml(w32t_bx_context *c, const w32t_bx_bound *b, uint32_t at, uin
                 nested_xml(c, v, out);
             else
                 w32t_bx_value_xml(v, op->code == W32T_OP_ATTR_VALUE, out);
+            if (at < end && ops[at].code == W32T_OP_LITERAL) put_literal(out, text, &ops[at++]);
             break;
         case W32T_OP_NEST: {
             w32t_span s = b->program->tokens.items[op->a].text;
@@ -161,10 +175,10 @@ static void run_json(w32t_bx_context *c, const w32t_bx_bound *b, w32t_buf *out) 
         switch (op->code) {
         case W32T_OP_KEY:
             if (!after_open(out)) w32t_buf_char(out, ',');
-            w32t_buf_put(out, p->text + op->a, op->b);
+            put_literal(out, p->text, op);
             break;
         case W32T_OP_LITERAL:
-            w32t_buf_put(out, p->text + op->a, op->b);
+            put_literal(out, p->text, op);
             break;
         case W32T_OP_IF:
             if (w32t_bx_is_null(value_at(b, NULL, op->index))) at = op->a;

@@ -17,6 +17,20 @@ w32t_span w32t_bx_trim(w32t_span s) {
     return s;
 }
 
+uint32_t w32t_bx_units_to_nul(const uint8_t *p, uint32_t units) {
+    uint32_t i = 0;
+#ifdef HAVE_SSE2
+    for (; units - i >= 8; i += 8) {
+        __m128i zero = _mm_cmpeq_epi16(_mm_loadu_si128((const void *)(p + 2 * i)), _mm_setzero_si128());
+        unsigned mask = (unsigned)_mm_movemask_epi8(zero);
+        if (mask) return i + (uint32_t)__builtin_ctz(mask) / 2;
+    }
+#endif
+    while (i < units && (p[2 * i] | p[2 * i + 1]))
+        i++;
+    return i;
+}
+
 #ifdef HAVE_SSE2
 // Copies leading units that are plain ASCII and none of the marked characters; out has room for 16 bytes more than
 // there are units. `extra` are up to five characters that stop it besides controls.

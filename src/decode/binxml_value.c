@@ -36,12 +36,9 @@ static uint32_t item_size(const w32t_bx_val *v, uint32_t at, uint32_t *skip) {
         return z ? (uint32_t)(z - (v->p + at)) : left;
     }
     if (type != W32T_BX_STRING) return left;
-    for (uint32_t i = 0; i + 1 < left; i += 2)
-        if (v->p[at + i] == 0 && v->p[at + i + 1] == 0) {
-            *skip = 2;
-            return i;
-        }
-    return left & ~1u;
+    uint32_t units = w32t_bx_units_to_nul(v->p + at, left / 2);
+    *skip = units < left / 2 ? 2 : 0;
+    return units * 2;
 }
 
 uint32_t w32t_bx_array_count(const w32t_bx_val *v) {

@@ -69,4 +69,5 @@ static bool frame(w32t_event *e, uint32_t index, w32t_buf *b) {
     return true;
 }
 
-const w32t_decoder w32t_decode_pml = {"pml", describe, fields, text, frame};
+const w32t_decoder w32t_decode_pml = {
+    .name = "pml", .describe = describe, .fields = fields, .text = text, .frame = frame};

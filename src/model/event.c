@@ -11,6 +11,11 @@ void w32t_event_describe(w32t_event *e) {
     if (e->decoder && e->decoder->describe) e->decoder->describe(e);
 }
 
+void w32t_event_numbers(w32t_event *e, uint32_t want) {
+    if ((e->has & want) == want || e->made & W32T_MADE_DESCRIPTION) return;
+    if (!e->decoder || !e->decoder->numbers || !e->decoder->numbers(e, want)) w32t_event_describe(e);
+}
+
 const w32t_field *w32t_event_fields(w32t_event *e, uint32_t *count) {
     if (!(e->made & W32T_MADE_FIELDS)) {
         w32t_event_describe(e);

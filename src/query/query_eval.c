@@ -86,7 +86,7 @@ static void data_test(walk *w, w32t_event *e) {
 // Keys of the event itself. Each sets seen when the event has the key.
 
 static void number_if(walk *w, w32t_event *e, uint32_t has, uint64_t (*get)(const w32t_event *)) {
-    if (!(e->has & has)) w32t_event_describe(e); // event logs keep header values inside the record
+    if (!(e->has & has)) w32t_event_numbers(e, has); // event logs keep header values inside the record
     if (!(e->has & has)) return;
     w->seen = true;
     w->hit = number_key(w->test, get(e));

@@ -385,11 +385,85 @@ static void repeated_keys(
     close_it(&l, &b);
 }
 
+static void number_of(open_log *l, size_t i, uint32_t want, uint64_t value) {
+    w32t_event e = l->batch.events[i]; // as the reader left it
+    w32t_event_numbers(&e, want);
+    uint64_t got = want == W32T_HAS_ID ? e.id : want == W32T_HAS_LEVEL ? e.level : e.pid;
+    assert_int_equal(e.has & want, value ? want : 0);
+    if (value) assert_int_equal(got, value);
+}
+
+// A filter's look at one number finds what the whole description finds: in records of a template, in literal ones,
+// where the value is absent, and where it is cut off.
+static void single_numbers(void **state) {
+    (void)state;
+    w32t_eb b;
+    w32t_eb_start(&b);
+    w32t_eb_begin(&b, 1, 1);
+    w32t_eb_fragment(&b);
+    uint32_t definition = w32t_eb_template(&b, 6);
+    w32t_eb_open(&b, "Event", 0xFFFF, false);
+    w32t_eb_close(&b);
+    w32t_eb_open(&b, "System", 0xFFFF, false);
+    w32t_eb_close(&b);
+    static const char *const names[] = {"EventID", "Level"};
+    for (unsigned i = 0; i < 2; i++) {
+        w32t_eb_open(&b, names[i], 0xFFFF, false);
+        w32t_eb_close(&b);
+        w32t_eb_sub(&b, 1 + i, 6, true);
+        w32t_eb_end_element(&b);
+    }
+    w32t_eb_open(&b, "Execution", 0xFFFF, true);
+    w32t_eb_attribute(&b, "ProcessID", false);
+    w32t_eb_sub(&b, 3, 8, true);
+    w32t_eb_empty(&b);
+    w32t_eb_end_element(&b);
+    w32t_eb_end_element(&b);
+    w32t_eb_template_end(&b);
+    w32t_eb_value values[] = {{1, "x\0", 2}, {6, "\x10\x12", 2}, {4, "\x04", 1}, {8, "\x2A\0\0\0", 4}};
+    w32t_eb_values(&b, values, 4);
+    w32t_eb_end(&b);
+    w32t_eb_begin(&b, 2, 1);
+    w32t_eb_fragment(&b);
+    w32t_eb_instance(&b, 6, definition);
+    values[2] = (w32t_eb_value){0, "", 0}; // no level
+    w32t_eb_values(&b, values, 3);         // and the process is not there at all
+    w32t_eb_end(&b);
+    w32t_eb_begin(&b, 3, 1);
+    w32t_eb_fragment(&b);
+    w32t_eb_instance(&b, 6, definition);
+    values[1].size = 60000; // runs out of the record
+    w32t_eb_u32(&b, 2);
+    w32t_eb_u16(&b, 2), w32t_eb_u16(&b, 1);
+    w32t_eb_u16(&b, 60000), w32t_eb_u16(&b, 6);
+    w32t_eb_bytes(&b, "x\0\x10\x12", 4);
+    w32t_eb_end(&b);
+    w32t_eb_simple(&b, 4, 1, 77, "n", "t");
+    open_log l;
+    open_it(&l, &b);
+    number_of(&l, 0, W32T_HAS_ID, 0x1210);
+    number_of(&l, 0, W32T_HAS_LEVEL, 4);
+    number_of(&l, 0, W32T_HAS_PID, 42);
+    number_of(&l, 1, W32T_HAS_ID, 0x1210);
+    number_of(&l, 1, W32T_HAS_LEVEL, 0);
+    number_of(&l, 1, W32T_HAS_PID, 0);
+    number_of(&l, 2, W32T_HAS_ID, 0);
+    number_of(&l, 3, W32T_HAS_ID, 77);
+    for (size_t i = 0; i < l.batch.count; i++) { // the same as describe() says
+        w32t_event one = l.batch.events[i], all = one;
+        w32t_event_numbers(&one, W32T_HAS_ID);
+        w32t_event_describe(&all);
+        assert_int_equal(one.has & W32T_HAS_ID, all.has & W32T_HAS_ID);
+        assert_int_equal(one.id, all.id);
+    }
+    close_it(&l, &b);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_token),    cmocka_unit_test(every_type),    cmocka_unit_test(every_array),
-        cmocka_unit_test(optional_parts), cmocka_unit_test(lost_template), cmocka_unit_test(nesting),
-        cmocka_unit_test(repeated_keys),
+        cmocka_unit_test(every_token),    cmocka_unit_test(every_type),     cmocka_unit_test(every_array),
+        cmocka_unit_test(optional_parts), cmocka_unit_test(lost_template),  cmocka_unit_test(nesting),
+        cmocka_unit_test(repeated_keys),  cmocka_unit_test(single_numbers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -57,7 +57,7 @@ static bool text(w32t_event *e, w32t_text which, w32t_buf *b) {
 
 static void lazy(void **state) {
     (void)state;
-    static const w32t_decoder decoder = {"test", describe, fields, text, NULL};
+    static const w32t_decoder decoder = {.name = "test", .describe = describe, .fields = fields, .text = text};
     uint64_t stack[] = {0x7ff612345678u};
     w32t_event e = {.decoder = &decoder, .stack = stack, .stack_count = 1};
     uint32_t count;

@@ -77,7 +77,7 @@ static void give_names(w32t_event *e) {
     e->level_name = NULL;
     e->keyword_names = "WINEVENT_KEYWORD_PROCESS|WINEVENT_KEYWORD_THREAD";
 }
-static const w32t_decoder decoder = {"test", give_names, give_fields, NULL, NULL};
+static const w32t_decoder decoder = {.name = "test", .describe = give_names, .fields = give_fields};
 static const w32t_process process = {.pid = 4242, .parent_pid = 7, .start = W32T_NO_TIME, .image = "Notepad.exe"};
 
 static w32t_event etw_event(void) {
