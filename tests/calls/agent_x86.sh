@@ -2,14 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 # The agent for x86: shapes of calls, ways of leaving them, both engines; and process trees of both word sizes. Needs wine32.
 set -u
+WANT_WINE32=1
 . "$(dirname "$0")/lib_wine.sh"
-have_wine32 || skip "wine32 is not installed: nothing 32-bit was run"
-command -v i686-w64-mingw32-gcc >/dev/null || skip "the cross compiler for x86 is not installed"
 ringcat_build
 cd "$WORK" || exit 1
-{ cmake --preset windows-x86 -S "$SRC" && cmake --build "$SRC/build/windows-x86" --target win32trace-agent-x86; } >build.log 2>&1 || { tail -30 build.log; exit 1; }
-mkdir bin && cp "$BRIDGE" "$SRC/build/windows-x64/win32trace-agent-x64.dll" "$SRC/build/windows-x86/win32trace-agent-x86.dll" bin/
-BRIDGE=$WORK/bin/win32trace-bridge-x64.exe
+windows_build_both
 gcc32="i686-w64-mingw32-gcc -O1 -Wall"
 $gcc32 -shared -o callee.dll "$CALLS/programs/callee.c" -Wl,--out-implib,callee.a &&
     $gcc32 -o args.exe "$CALLS/programs/args.c" callee.a &&

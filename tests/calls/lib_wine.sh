@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # For test scripts that run Windows programs: a private Wine prefix copied from a cached template, headless settings, builders for
 # the test programs. Source it after `set -u`; it leaves by 77 (skipped) with a reason when something is missing.
+# WANT_WINE32=1 before it: the script goes on where 32-bit programs run (tools/wine32.sh), or is skipped with the reason.
 # Gives: $WORK (removed at the end), $WINEPREFIX, $BRIDGE, $RINGCAT, build_exe, build_cpp, build_dll.
 SRC=${W32T_SRC:-$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)}
 BUILD=${W32T_BUILD:-$SRC/build/linux}
@@ -9,6 +10,15 @@ CALLS=$SRC/tests/calls
 skip() { echo "skipped: $*"; exit 77; }
 command -v wine >/dev/null || skip "wine is not installed"
 command -v x86_64-w64-mingw32-gcc >/dev/null || skip "the cross compiler for x64 is not installed"
+
+have_wine32() { [ -x /usr/lib/wine/wine ] && [ -d /usr/lib/i386-linux-gnu/wine ]; }
+if [ -n "${WANT_WINE32:-}" ]; then
+    command -v i686-w64-mingw32-gcc >/dev/null || skip "the cross compiler for x86 is not installed"
+    if ! have_wine32; then
+        why=$("$SRC/tools/wine32.sh") || skip "nothing 32-bit was run: $why"
+        exec "$SRC/tools/wine32.sh" run "$0" "$@"
+    fi
+fi
 
 unset DISPLAY
 export WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml,winemenubuilder.exe=;winedbg.exe="
@@ -20,8 +30,6 @@ leave() {
 }
 trap leave EXIT
 
-have_wine32() { [ -x /usr/lib/wine/wine ] && [ -d /usr/lib/i386-linux-gnu/wine ]; }
-
 # Making a prefix takes ten seconds, linking a copy of one a tenth of a second; the linked files are Wine's own, which nothing
 # rewrites, but the registry is copied.
 prefix_new() { # FOLDER
@@ -30,7 +38,8 @@ prefix_new() { # FOLDER
     if [ ! -e "$template/.whole" ]; then
         rm -rf "$template"
         mkdir -p "$BUILD"
-        WINEPREFIX=$template wineboot -i >/dev/null 2>&1 || skip "wine cannot make a prefix"
+        WINEPREFIX=$template wineboot -i >/dev/null 2>&1 # its status tells nothing where it is a 32-bit program
+        WINEPREFIX=$template wine cmd /c exit >/dev/null 2>&1 || skip "wine cannot make a prefix"
         WINEPREFIX=$template wineserver -k 2>/dev/null
         WINEPREFIX=$template wineserver -w 2>/dev/null
         touch "$template/.whole"
@@ -52,6 +61,16 @@ windows_build() {
     BRIDGE=$dir/win32trace-bridge-x64.exe
 }
 windows_build
+
+# Bridges and agents of both word sizes in one folder, as they are shipped.
+windows_build_both() {
+    local x86=$SRC/build/windows-x86
+    { [ -e "$x86/build.ninja" ] || (cd "$SRC" && cmake --preset windows-x86); cmake --build "$x86" --target win32trace-agent-x86 win32trace-bridge-x86; } >"$WORK/build.log" 2>&1 ||
+        { tail -30 "$WORK/build.log"; exit 1; }
+    mkdir -p "$WORK/bin"
+    cp "${BRIDGE%/*}"/win32trace-{agent-x64.dll,bridge-x64.exe} "$x86"/win32trace-{agent-x86.dll,bridge-x86.exe} "$WORK/bin/"
+    BRIDGE=$WORK/bin/win32trace-bridge-x64.exe
+}
 
 build_exe() { # OUTPUT SOURCES OPTIONS
     x86_64-w64-mingw32-gcc -O1 -Wall -o "$WORK/$1" "${@:2}" || exit 1
