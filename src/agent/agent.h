@@ -41,16 +41,22 @@ typedef struct agent_hook {
     uint8_t fail_when;
     uint8_t error_from;
     uint32_t fail_value;
+    uint8_t quick; // AGENT_QUICK_*: halves that need no more than the short way of record_call.c
+    uint8_t extra; // stack words to copy beyond those in registers
+    uint16_t reserved;
+    uintptr_t owner; // code engine: the module whose own calls are not recorded
+    size_t owner_size;
     uint32_t flags; // W32T_FN_*
     const w32t_plan_capture *capture;
     int *(*errno_of)(void); // W32T_ERROR_ERRNO
-    uintptr_t owner;        // code engine: the module whose own calls are not recorded
-    size_t owner_size;
-    uint32_t old_rva; // what the export table held
-    uint8_t *raw;     // the function itself, wherever it lives
-    uint8_t *target;  // the same if it is code of the module whose export this is: what the code engine patches
+    uint32_t old_rva;       // what the export table held
+    uint8_t *raw;           // the function itself, wherever it lives
+    uint8_t *target;        // the same if it is code of the module whose export this is: what the code engine patches
     void *stub;
 } agent_hook;
+
+// Halves of a call that the short way may write; whatever else a hook asks of a half clears its bit.
+enum { AGENT_QUICK_START = 1, AGENT_QUICK_STOP = 2, AGENT_QUICK_WORDS = 8 };
 
 typedef struct agent_entry { // a call in progress
     uintptr_t sp;            // address of its return address
@@ -73,9 +79,9 @@ typedef struct agent_thread {
     uint32_t busy; // inside the agent: a hook met now is passed through
     uint64_t calls;
     uint32_t depth;
+    uint32_t lost; // calls since the last DROPPED record
     uint32_t tid;
     uint32_t index; // of the ring
-    uint32_t lost;  // calls since the last DROPPED record
     uint64_t first_lost;
     agent_entry entry[AGENT_MAX_DEPTH];
     uint32_t walking; // a fault now ends the stack walk: back to `recover`
@@ -113,6 +119,7 @@ typedef struct agent_state {
     uint32_t tls_offset; // of our slot in the TEB
     uint32_t clock;
     uint32_t recording; // 0 = stopped: hooks pass through
+    uint32_t quick;     // AGENT_QUICK_*: what the session asks of every call leaves the short way open
     uint32_t wine;
     uint32_t next_unknown; // id for the next function without a row
     uint32_t hook_count;

@@ -141,6 +141,9 @@ static bool start(uint8_t *self, const w32t_boot *boot) {
     make_ring_path();
     if (!map_plan() || !claim_tls() || !w32t_rings_open()) return false;
     a->recording = 1;
+    // x86 keeps the return address in the list of open calls and has no short way.
+    bool plain = a->clock == W32T_CLOCK_TSC && !w32t_want_stacks && !(a->control->flags & W32T_CONTROL_DROP);
+    a->quick = plain && ARCH_WORD == 8 ? AGENT_QUICK_START | AGENT_QUICK_STOP : 0;
     agent_thread *t = w32t_thread_begin();
     if (!t) return false;
     t->busy = 1; // nothing is recorded before everything is in place

@@ -251,6 +251,9 @@ static void fill_from_row(agent_hook *h, const w32t_plan_function *f, agent_modu
         if (c->when & W32T_WHEN_IN) h->in_captures++;
     }
     if (h->error_from == W32T_ERROR_ERRNO) h->errno_of = (int *(*)(void))w32t_find_export(m->base, "_errno", 0, 0);
+    uint32_t quick = h->in_captures || h->float_args || h->words > AGENT_QUICK_WORDS ? 0 : AGENT_QUICK_START;
+    if (h->captures == h->in_captures && h->error_from != W32T_ERROR_ERRNO) quick |= AGENT_QUICK_STOP;
+    h->quick = (uint8_t)quick;
     h->mask = f->flags & W32T_FN_EVERY_DEPTH || a->plan->flags & W32T_PLAN_INTERNAL ? MASK_EVERY : MASK_NORMAL;
 }
 
@@ -292,6 +295,8 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
             announce(h->id, (uint32_t)m->dll, name);
         }
     }
+    uint32_t words = h->stack_words == 255 ? 64 : h->stack_words;
+    h->extra = (uint8_t)(words > ARCH_MIN_STACK_WORDS ? words - ARCH_MIN_STACK_WORDS : 0);
     w32t_agent.hook_count++;
     return h;
 }

@@ -141,6 +141,7 @@ void w32t_thread_finish(agent_thread *t) {
 void w32t_stop_recording(uint32_t reason) {
     agent_state *a = &w32t_agent;
     if (!__atomic_exchange_n(&a->recording, 0, __ATOMIC_ACQ_REL)) return;
+    a->quick = 0;
     a->file->stop_reason = reason;
     __atomic_store_n(&a->file->state, W32T_PROCESS_STOPPED, __ATOMIC_RELEASE);
 }
