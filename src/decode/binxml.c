@@ -117,14 +117,40 @@ static void header(w32t_event *e, const w32t_bx_bound *b) {
     if (e->has & W32T_HAS_LEVEL) e->level_name = level_name(e->level);
 }
 
-// One header number of many records, without binding their other values.
-static bool one_number(w32t_event *e, w32t_bx_sys which, uint64_t *out, bool *there) {
+// When the event happened; the record's own head says when it was written. A time that is 0 or cannot be read keeps the
+// head's.
+static void event_time(w32t_event *e, w32t_bx_val v) {
+    int64_t ns;
+    char narrow[40];
+    uint64_t filetime;
+    if (v.type == W32T_BX_STRING) { // forwarded events: all values are text
+        w32t_span s = w32t_bx_trim(w32t_span_of(v.p, v.n));
+        size_t n = s.n / 2;
+        if (n >= sizeof narrow) return;
+        for (size_t i = 0; i < n; i++)
+            narrow[i] = s.p[2 * i + 1] ? '?' : (char)s.p[2 * i];
+        if (!w32t_time_parse(narrow, n, &ns)) return;
+        filetime = w32t_ns_to_filetime(ns);
+    } else if (v.type != W32T_BX_FILETIME || !w32t_bx_value_u64(&v, &filetime) || !filetime)
+        return;
+    if (!e->clock) e->clock = filetime;
+    e->time = w32t_filetime_to_ns(filetime);
+}
+
+// One header value of many records, without binding their other values.
+static bool one_value(w32t_event *e, w32t_bx_sys which, w32t_bx_val *out) {
     const w32t_evtx_chunk *c = e->native;
     uint32_t at = (uint32_t)(e->payload - c->bytes);
     w32t_bx_head head;
     const w32t_bx_program *p = w32t_bx_program_of(c, at, at + e->payload_size, &head);
     if (!p || p->sys[which].kind != 1) return false;
-    w32t_bx_val v = w32t_bx_value_at(c, &head, p->sys[which].index);
+    *out = w32t_bx_value_at(c, &head, p->sys[which].index);
+    return true;
+}
+
+static bool one_number(w32t_event *e, w32t_bx_sys which, uint64_t *out, bool *there) {
+    w32t_bx_val v;
+    if (!one_value(e, which, &v)) return false;
     *there = w32t_bx_value_u64(&v, out);
     return true;
 }
@@ -132,7 +158,13 @@ static bool one_number(w32t_event *e, w32t_bx_sys which, uint64_t *out, bool *th
 static bool numbers(w32t_event *e, uint32_t want) {
     uint64_t n = 0;
     bool there = false;
+    w32t_bx_val v;
     switch (want) {
+    case W32T_WANT_TIME:
+        if (!one_value(e, W32T_SYS_TIME, &v)) return false;
+        event_time(e, v);
+        e->made |= W32T_MADE_TIME;
+        return true;
     case W32T_HAS_ID:
         if (!one_number(e, W32T_SYS_ID, &n, &there)) return false;
         if (there) e->id = (uint16_t)n;
@@ -173,6 +205,24 @@ static char *event_id_name(w32t_event *e) { // "EventID(4625)"
     return at;
 }
 
+// <RenderingInfo> of forwarded events: what the machine that sent them called things.
+static const char *rendered_text(w32t_event *e, const w32t_bx_bound *b, w32t_bx_sys which) {
+    const w32t_bx_from *f = &b->program->sys[which];
+    if (!f->kind) return NULL;
+    w32t_bx_val v = from_value(b, f);
+    if (v.type != W32T_BX_STRING) return NULL;
+    w32t_span s = w32t_bx_trim(w32t_span_of(v.p, v.n));
+    return s.n ? w32t_utf16_text(e->arena, s, NULL) : NULL;
+}
+
+static void rendering(w32t_event *e, const w32t_bx_bound *b) {
+    const char *level = rendered_text(e, b, W32T_SYS_RENDERED_LEVEL);
+    if (level) e->level_name = level;
+    e->task_name = rendered_text(e, b, W32T_SYS_RENDERED_TASK);
+    e->opcode_name = rendered_text(e, b, W32T_SYS_RENDERED_OPCODE);
+    e->keyword_names = rendered_text(e, b, W32T_SYS_RENDERED_KEYWORDS);
+}
+
 // Names that the schemas know for the provider's numbers.
 static void names(w32t_event *e, const w32t_schema_set *schemas) {
     const w32t_schema_event *known = NULL;
@@ -183,12 +233,13 @@ static void names(w32t_event *e, const w32t_schema_set *schemas) {
     }
     if (known) {
         e->name = known->name;
-        e->task_name = known->task_name;
-        e->opcode_name = known->opcode_name;
-        e->keyword_names = known->keyword_names;
+        if (!e->task_name) e->task_name = known->task_name;
+        if (!e->opcode_name) e->opcode_name = known->opcode_name;
+        if (!e->keyword_names) e->keyword_names = known->keyword_names;
     } else if (p) {
-        if (e->has & W32T_HAS_TASK) e->task_name = w32t_schema_task_name(p, e->task);
-        if (e->has & W32T_HAS_OPCODE) e->opcode_name = w32t_schema_opcode_name(p, e->task, e->opcode);
+        if (e->has & W32T_HAS_TASK && !e->task_name) e->task_name = w32t_schema_task_name(p, e->task);
+        if (e->has & W32T_HAS_OPCODE && !e->opcode_name)
+            e->opcode_name = w32t_schema_opcode_name(p, e->task, e->opcode);
     }
     if (!e->name && e->has & W32T_HAS_ID) e->name = event_id_name(e);
 }
@@ -214,16 +265,12 @@ static void describe(w32t_event *e) {
     e->provider = text(e, &b, W32T_SYS_PROVIDER);
     e->channel = text(e, &b, W32T_SYS_CHANNEL);
     e->computer = text(e, &b, W32T_SYS_COMPUTER);
-    // When the event happened; the record's own head says when it was written. (As text in forwarded records: kept from
-    // the head.)
-    uint64_t created;
-    if (b.program->sys[W32T_SYS_TIME].kind == 1 && number(&b, W32T_SYS_TIME, &created) && created) {
-        if (!e->clock) e->clock = created;
-        e->time = w32t_filetime_to_ns(created);
-    }
+    if (b.program->sys[W32T_SYS_TIME].kind) event_time(e, from_value(&b, &b.program->sys[W32T_SYS_TIME]));
+    if (b.program->rendered) rendering(e, &b);
     names(e, c.chunk->log->schemas ? c.chunk->log->schemas : w32t_schema_builtin());
     if (c.damaged) e->has |= W32T_EVENT_UNDECODED;
     if (c.chunk->log->messages) w32t_bx_message(e, &c, &b, c.chunk->log->messages);
+    if (b.program->rendered && !e->message) e->message = rendered_text(e, &b, W32T_SYS_RENDERED_MESSAGE);
 }
 
 // ---- Fields

@@ -157,6 +157,11 @@ typedef enum w32t_bx_sys {
     W32T_SYS_CHANNEL,
     W32T_SYS_COMPUTER,
     W32T_SYS_USER,
+    W32T_SYS_RENDERED_MESSAGE, // of <RenderingInfo>
+    W32T_SYS_RENDERED_LEVEL,
+    W32T_SYS_RENDERED_TASK,
+    W32T_SYS_RENDERED_OPCODE,
+    W32T_SYS_RENDERED_KEYWORDS,
     W32T_SYS_COUNT
 } w32t_bx_sys;
 
@@ -191,6 +196,7 @@ typedef struct w32t_bx_program {
     bool json_tree;   // JSON needs the tree: repeated keys, names from values, mixed text
     bool fields_tree; // so do the fields
     bool damaged;
+    bool rendered; // there is a <RenderingInfo>
     w32t_bx_from sys[W32T_SYS_COUNT];
     const w32t_bx_field *fields;
     uint32_t field_count;

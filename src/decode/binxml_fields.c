@@ -37,6 +37,16 @@ static const struct {
     {"Security", "UserID", W32T_SYS_USER},
 };
 
+static const struct {
+    const char *element;
+    w32t_bx_sys what;
+} rendered_places[] = {
+    {"Message", W32T_SYS_RENDERED_MESSAGE},
+    {"Level", W32T_SYS_RENDERED_LEVEL},
+    {"Task", W32T_SYS_RENDERED_TASK},
+    {"Opcode", W32T_SYS_RENDERED_OPCODE},
+};
+
 // One value or one literal made of tokens [from, to); kind 0 when it is neither.
 static w32t_bx_from from_tokens(const w32t_bx_tokens *t, uint32_t from, uint32_t to) {
     w32t_bx_from none = {0};
@@ -77,6 +87,41 @@ static void system_element(finder *f, uint32_t i) {
         for (uint32_t a = i + 1; a < tag; a++)
             if (t->items[a].kind == W32T_BX_ATTRIBUTE && w32t_bx_is(t->items[a].text, places[k].attribute))
                 *to = from_tokens(t, a + 1, w32t_bx_attribute_end(t, a));
+    }
+}
+
+// <Keywords><Keyword>a</Keyword><Keyword>b</Keyword></Keywords>: "a|b" when they are literal, else the first.
+static w32t_bx_from rendered_keywords(const w32t_bx_tokens *t, uint32_t i) {
+    w32t_bx_from all = {0};
+    w32t_buf wide = {0};
+    uint32_t end = skip_element(t, i);
+    for (uint32_t k = w32t_bx_tag_end(t, i) + 1; k + 1 < end && t->items[k].kind == W32T_BX_OPEN;
+         k = skip_element(t, k)) {
+        uint32_t tag = w32t_bx_tag_end(t, k), stop = skip_element(t, k);
+        w32t_bx_from one = {0};
+        if (stop > tag + 1) one = from_tokens(t, tag + 1, stop - 1);
+        if (one.kind == 1 && !all.kind) all = one;
+        if (one.kind != 2 || !one.text.n || all.kind == 1) continue;
+        if (wide.n) w32t_buf_put(&wide, "|", 2);
+        w32t_buf_put(&wide, one.text.p, one.text.n);
+        all.kind = 2;
+    }
+    if (all.kind == 2) all.text = w32t_span_of(w32t_arena_copy(t->arena, wide.p, wide.n), wide.n);
+    w32t_buf_free(&wide);
+    return all;
+}
+
+static void rendering(finder *f, uint32_t i) { // <RenderingInfo> at i
+    const w32t_bx_tokens *t = f->t;
+    uint32_t end = skip_element(t, i);
+    f->p->rendered = true;
+    for (uint32_t s = w32t_bx_tag_end(t, i) + 1; s + 1 < end && t->items[s].kind == W32T_BX_OPEN;
+         s = skip_element(t, s)) {
+        uint32_t tag = w32t_bx_tag_end(t, s), stop = skip_element(t, s);
+        for (size_t k = 0; k < sizeof rendered_places / sizeof *rendered_places; k++)
+            if (w32t_bx_is(t->items[s].text, rendered_places[k].element) && stop > tag + 1)
+                f->p->sys[rendered_places[k].what] = from_tokens(t, tag + 1, stop - 1);
+        if (w32t_bx_is(t->items[s].text, "Keywords")) f->p->sys[W32T_SYS_RENDERED_KEYWORDS] = rendered_keywords(t, s);
     }
 }
 
@@ -182,6 +227,9 @@ void w32t_bx_find_fields(w32t_bx_program *p) {
                      s = skip_element(t, s))
                     system_element(&f, s);
                 i = end;
+            } else if (k->kind == W32T_BX_OPEN && w32t_bx_is(k->text, "RenderingInfo")) {
+                rendering(&f, i);
+                i = skip_element(t, i);
             } else if (k->kind == W32T_BX_OPEN) {
                 if (!f.count && flat)
                     flat = (w32t_bx_is(k->text, "EventData") || w32t_bx_is(k->text, "UserData")) && data_part(&f, i);

@@ -83,7 +83,7 @@ static bool take_batch(worker *w, uint64_t *sequence) {
 
 static bool chosen(const w32t_export_options *o, w32t_event *e) {
     // Event logs keep the time of the event inside the record.
-    if (e->source == W32T_SOURCE_EVTX && (o->from != W32T_NO_TIME || o->to != W32T_NO_TIME)) w32t_event_describe(e);
+    if (o->from != W32T_NO_TIME || o->to != W32T_NO_TIME) w32t_event_numbers(e, W32T_WANT_TIME);
     if (o->from != W32T_NO_TIME && e->time < o->from) return false;
     if (o->to != W32T_NO_TIME && e->time >= o->to) return false;
     return !o->query || w32t_query_match(o->query, e);

@@ -13,6 +13,7 @@ void w32t_event_describe(w32t_event *e) {
 
 void w32t_event_numbers(w32t_event *e, uint32_t want) {
     if ((e->has & want) == want || e->made & W32T_MADE_DESCRIPTION) return;
+    if (want == W32T_WANT_TIME && (e->source != W32T_SOURCE_EVTX || e->made & W32T_MADE_TIME)) return;
     if (!e->decoder || !e->decoder->numbers || !e->decoder->numbers(e, want)) w32t_event_describe(e);
 }
 

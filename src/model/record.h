@@ -107,17 +107,20 @@ typedef struct w32t_decoder {
     void (*fields)(w32t_event *event);   // sets event->fields and field_count; may set W32T_EVENT_UNDECODED
     bool (*text)(w32t_event *event, w32t_text which, w32t_buf *out); // may be NULL
     bool (*frame)(w32t_event *event, uint32_t index, w32t_buf *out); // names a stack frame; may be NULL
-    // Header numbers (W32T_HAS_* bits) that describe() would find, without the rest; false when only describe() can
-    // say. May be NULL.
+    // Header numbers (W32T_HAS_* bits, W32T_WANT_TIME) that describe() would find, without the rest; false when only
+    // describe() can say. May be NULL.
     bool (*numbers)(w32t_event *event, uint32_t want);
 } w32t_decoder;
 
 // Sees to it that header numbers are there if the event has them, as cheaply as its format allows: filters look at most
 // events only to pass them over.
 void w32t_event_numbers(w32t_event *event, uint32_t want);
+// With W32T_WANT_TIME, e->time is when the event happened; before, it may be when the record was written.
+#define W32T_WANT_TIME 0x80000000u
 
 #define W32T_MADE_DESCRIPTION 0x01
 #define W32T_MADE_FIELDS      0x02
+#define W32T_MADE_TIME        0x04
 
 // Names of numbers. Kept by schemas; sorted by value for lookup.
 typedef struct w32t_map {

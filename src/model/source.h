@@ -36,13 +36,15 @@ typedef struct w32t_read_options {
     bool follow;            // keep reading as the file grows
     bool raw_order;         // file order instead of time order (no index pass)
     uint64_t memory_limit;  // bytes for this source's own buffers, 0 = default (64 MiB)
-    int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = as long as memory allows, live files 2 s
-    bool join_near; // streams: join halves of API calls that come in one batch
-    // Called during the first pass over a seekable .etl with the events that say who and what is there (processes, threads, images,
-    // names of files and keys, volumes), in file order; the event is borrowed. NULL: nobody asks.
+    int64_t late_window_ns; // streams: how long events are held back to be put in order; 0 = as long as memory allows,
+                            // live files 2 s
+    bool join_near;         // streams: join halves of API calls that come in one batch
+    // Called during the first pass over a seekable .etl with the events that say who and what is there (processes,
+    // threads, images, names of files and keys, volumes), in file order; the event is borrowed. NULL: nobody asks.
     void (*observe)(void *context, w32t_event *event);
     void *observe_context;
-    const struct w32t_schema_set *schemas; // the user's: parent of what a file itself teaches; NULL = built-in pack only
+    const struct w32t_schema_set
+        *schemas;                // the user's: parent of what a file itself teaches; NULL = built-in pack only
     struct w32t_source *library; // event logs: an open log whose templates may stand in for lost ones; NULL none
     const struct w32t_message_db *messages; // message texts, NULL when there are none; outlives the source
 } w32t_read_options;
@@ -119,6 +121,7 @@ struct w32t_source {
     const w32t_etw_session *session; // .etl only: known after open
     const struct w32t_pml_log *pml;  // .pml only: its tables, known after open (model/pml_log.h)
     uint8_t order_by_record;         // event logs: order inside the file is by record, not by time
+    bool polled;                     // follow: several sources are read in turn, so `fill` does not wait for more
 };
 
 #endif

@@ -389,7 +389,7 @@ static void stack_key(walk *w, w32t_event *e) {
 static void run_key(walk *w, w32t_event *e) {
     switch (w->test->key) {
     case W32T_KEY_TIME:
-        if (e->source == W32T_SOURCE_EVTX) w32t_event_describe(e); // the record's head has only the time of writing
+        w32t_event_numbers(e, W32T_WANT_TIME); // an event log's records have only the time of writing in their head
         w->seen = e->time != W32T_NO_TIME;
         w->hit = w->seen && w32t_time_match(w->test, e->time);
         break;

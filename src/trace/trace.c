@@ -11,6 +11,8 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#define FOLLOW_MS 200
+
 // A batch of one source that several merged batches may still point into.
 typedef struct shared_batch {
     w32t_batch batch;
@@ -23,6 +25,7 @@ typedef struct input {
     shared_batch *now;   // NULL before the first and after the last
     size_t at;
     bool ended;
+    int64_t key; // what the event at hand is merged by
 } input;
 
 struct w32t_trace {
@@ -65,7 +68,7 @@ static w32t_status take_source(void *context, w32t_source *source, w32t_error *e
     if (t->count == t->room)
         t->inputs = w32t_realloc(t->inputs, (t->room = t->room ? t->room * 2 : 8) * sizeof *t->inputs);
     w32t_pairer *pairer = t->use_state && source->session ? w32t_pairer_new(source, &t->read) : NULL;
-    t->inputs[t->count++] = (input){source, pairer, NULL, 0, false};
+    t->inputs[t->count++] = (input){source, pairer, NULL, 0, false, W32T_NO_TIME};
     return W32T_OK;
 }
 
@@ -179,13 +182,16 @@ static void let_go(void *p) {
     }
 }
 
-static int64_t head_time(const w32t_trace *t, size_t i) {
-    const input *in = &t->inputs[i];
-    return in->now->batch.events[in->at].time;
+// A log whose events stand in the order of their records keeps it: an event that happened before the one in front of it
+// counts as happening then.
+static void look_at_head(input *in) {
+    w32t_event *e = &in->now->batch.events[in->at];
+    w32t_event_numbers(e, W32T_WANT_TIME);
+    if (!in->source->order_by_record || e->time > in->key) in->key = e->time;
 }
 
 static bool before(const w32t_trace *t, size_t a, size_t b) {
-    int64_t x = head_time(t, a), y = head_time(t, b);
+    int64_t x = t->inputs[a].key, y = t->inputs[b].key;
     return x < y || (x == y && a < b);
 }
 
@@ -202,7 +208,8 @@ static void sift_down(w32t_trace *t, size_t i) {
     }
 }
 
-// Gets the next non-empty batch of an input; `ended` when there is none.
+// Gets the next non-empty batch of an input; `ended` when there is none. A live file may have nothing new: then `now`
+// is NULL.
 static w32t_status refill(w32t_trace *t, input *in, w32t_error *error) {
     if (in->now) let_go(in->now);
     in->now = NULL;
@@ -213,27 +220,42 @@ static w32t_status refill(w32t_trace *t, input *in, w32t_error *error) {
     do {
         w32t_batch_reset(&b->batch);
         s = fill(in, &b->batch, error);
-    } while (s == W32T_OK && !b->batch.count);
-    if (s != W32T_OK) {
+    } while (s == W32T_OK && !b->batch.count && !t->read.follow);
+    if (s != W32T_OK || !b->batch.count) {
         let_go(b);
-        in->ended = true;
-        return s == W32T_END ? W32T_OK : w32t_fail_in(error, s, in->source->in->path);
+        in->ended = s != W32T_OK;
+        return s == W32T_END || s == W32T_OK ? W32T_OK : w32t_fail_in(error, s, in->source->in->path);
     }
     attach(t, in, &b->batch, 0);
     in->now = b;
+    look_at_head(in);
+    return W32T_OK;
+}
+
+// Asks every input that has nothing at hand, and puts those that have into the heap.
+static w32t_status ask_all(w32t_trace *t, bool *more_may_come, w32t_error *error) {
+    *more_may_come = false;
+    size_t had = t->heap_count;
+    for (size_t i = 0; i < t->count; i++) {
+        input *in = &t->inputs[i];
+        if (in->now || in->ended) continue;
+        w32t_status s = refill(t, in, error);
+        if (s != W32T_OK) return s;
+        if (in->now) t->heap[t->heap_count++] = i;
+        *more_may_come |= !in->now && !in->ended;
+    }
+    if (t->heap_count > had)
+        for (size_t i = t->heap_count; i-- > 0;)
+            sift_down(t, i);
     return W32T_OK;
 }
 
 static w32t_status start_merge(w32t_trace *t, w32t_error *error) {
+    bool more;
     t->heap = w32t_alloc(t->count * sizeof *t->heap);
-    for (size_t i = 0; i < t->count; i++) {
-        w32t_status s = refill(t, &t->inputs[i], error);
-        if (s != W32T_OK) return s;
-        if (!t->inputs[i].ended) t->heap[t->heap_count++] = i;
-    }
-    for (size_t i = t->heap_count; i-- > 0;)
-        sift_down(t, i);
-    return W32T_OK;
+    for (size_t i = 0; i < t->count; i++)
+        t->inputs[i].source->polled = t->read.follow;
+    return ask_all(t, &more, error);
 }
 
 static void take_head(w32t_trace *t, w32t_batch *out) {
@@ -250,6 +272,15 @@ static w32t_status fill_merged(w32t_trace *t, w32t_batch *out, w32t_error *error
         w32t_status s = start_merge(t, error);
         if (s != W32T_OK) return s;
     }
+    if (t->read.follow) { // live files: whoever has something is heard at once, the others are asked again
+        bool more;
+        w32t_status s = ask_all(t, &more, error);
+        if (s != W32T_OK) return s;
+        if (!t->heap_count && more) {
+            w32t_sleep_ms(FOLLOW_MS);
+            return W32T_OK;
+        }
+    }
     bool *noted = w32t_arena_zalloc(&out->arena, t->count ? t->count : 1);
     while (t->heap_count && out->count < W32T_BATCH_EVENTS) {
         size_t i = t->heap[0];
@@ -264,8 +295,9 @@ static w32t_status fill_merged(w32t_trace *t, w32t_batch *out, w32t_error *error
             noted[i] = false;
             w32t_status s = refill(t, in, error);
             if (s != W32T_OK) return s;
-            if (in->ended) t->heap[0] = t->heap[--t->heap_count];
-        }
+            if (!in->now) t->heap[0] = t->heap[--t->heap_count];
+        } else
+            look_at_head(in);
         sift_down(t, 0);
     }
     if (!out->count) return W32T_END;
@@ -279,7 +311,7 @@ w32t_status w32t_trace_fill(w32t_trace *t, w32t_batch *out, w32t_error *error) {
     w32t_status s;
     do
         s = fill_merged(t, out, error);
-    while (s == W32T_OK && !out->count);
+    while (s == W32T_OK && !out->count && !t->read.follow);
     return s;
 }
 

@@ -15,6 +15,7 @@ bool w32t_etl_follow_waits(const etl_source *s) {
 }
 
 w32t_status w32t_etl_follow_pause(etl_source *s) {
+    if (s->base.polled) return W32T_OK;
     (void)s;
     struct timespec t = {0, POLL_NS};
     nanosleep(&t, NULL);

@@ -104,6 +104,9 @@ static bool look_again(evtx_source *s) {
     s->base.damage.total = total;
     s->base.losses = losses;
     s->next = 0;
+    uint64_t newest = s->place_count ? s->places[s->place_count - 1].first_id : 0;
+    if (s->any_id && newest && newest < s->newest_chunk) s->any_id = false; // the log was cleared and begins anew
+    s->newest_chunk = newest;
     // Chunks that are wholly known need no second look: the last of the earlier ones may have grown.
     while (s->any_id && s->next + 1 < s->place_count && s->places[s->next + 1].first_id <= s->last_id)
         s->next++;
@@ -140,7 +143,7 @@ static w32t_status evtx_fill(w32t_source *base, w32t_batch *batch, w32t_error *e
     }
     if (batch->count > before) return W32T_OK;
     if (!s->options.follow) return W32T_END;
-    w32t_sleep_ms(FOLLOW_MS);
+    if (!base->polled) w32t_sleep_ms(FOLLOW_MS);
     return look_again(s) ? W32T_OK : W32T_END; // OK and nothing new: the caller asks again
 }
 

@@ -26,6 +26,7 @@ typedef struct evtx_source {
     // Follow: what was delivered already.
     uint64_t last_id;
     bool any_id;
+    uint64_t newest_chunk; // highest first id of a chunk at the last look
 } evtx_source;
 
 // Finds the chunks; damage about the file as a whole goes to the source's list.

@@ -459,11 +459,83 @@ static void single_numbers(void **state) {
     close_it(&l, &b);
 }
 
+static void text_leaf(w32t_eb *b, const char *name, const char *text) {
+    w32t_eb_open(b, name, 0xFFFF, false);
+    w32t_eb_close(b);
+    w32t_eb_text(b, text, false);
+    w32t_eb_end_element(b);
+}
+
+// A forwarded event: all values are text, and RenderingInfo says what the machine that sent it called things.
+static void forwarded(void **state) {
+    (void)state;
+    w32t_eb b;
+    w32t_eb_start(&b);
+    w32t_eb_begin(&b, 1, 133246400000000000u); // collected later than it happened
+    w32t_eb_fragment(&b);
+    w32t_eb_open(&b, "Event", 0xFFFF, false);
+    w32t_eb_close(&b);
+    w32t_eb_open(&b, "System", 0xFFFF, false);
+    w32t_eb_close(&b);
+    text_leaf(&b, "EventID", "4624");
+    text_leaf(&b, "Level", "0");
+    w32t_eb_open(&b, "TimeCreated", 0xFFFF, true);
+    w32t_eb_attribute(&b, "SystemTime", false);
+    w32t_eb_text(&b, "2023-03-29T12:33:05.123456700Z", false);
+    w32t_eb_empty(&b);
+    w32t_eb_end_element(&b);
+    w32t_eb_open(&b, "EventData", 0xFFFF, false);
+    w32t_eb_close(&b);
+    text_leaf(&b, "Data", "first");
+    w32t_eb_end_element(&b);
+    w32t_eb_open(&b, "RenderingInfo", 0xFFFF, true);
+    w32t_eb_attribute(&b, "Culture", false);
+    w32t_eb_text(&b, "en-US", false);
+    w32t_eb_close(&b);
+    w32t_eb_open(&b, "Message", 0xFFFF, false);
+    w32t_eb_close(&b);
+    w32t_eb_text(&b, "An account", true);
+    w32t_eb_u8(&b, 0x49);
+    w32t_eb_name(&b, "apos");
+    w32t_eb_text(&b, "s logon", false);
+    w32t_eb_end_element(&b);
+    text_leaf(&b, "Level", "Informations");
+    text_leaf(&b, "Task", "Logon");
+    text_leaf(&b, "Opcode", "Infos");
+    w32t_eb_open(&b, "Keywords", 0xFFFF, false);
+    w32t_eb_close(&b);
+    text_leaf(&b, "Keyword", "Audit Success");
+    text_leaf(&b, "Keyword", "Other");
+    w32t_eb_end_element(&b);
+    w32t_eb_end_element(&b);
+    w32t_eb_end_element(&b);
+    w32t_eb_end(&b);
+    open_log l;
+    open_it(&l, &b);
+    w32t_event *e = &l.batch.events[0], early = *e;
+    w32t_event_numbers(&early, W32T_WANT_TIME);
+    w32t_event_describe(e);
+    assert_int_equal(e->time, 1680093185123456700); // 2023-03-29T12:33:05.1234567Z by date -u -d
+    assert_int_equal(early.time, e->time);
+    assert_int_equal(e->id, 4624);
+    assert_string_equal(e->message, "An account's logon");
+    assert_string_equal(e->level_name, "Informations");
+    assert_string_equal(e->task_name, "Logon");
+    assert_string_equal(e->opcode_name, "Infos");
+    assert_string_equal(e->keyword_names, "Audit Success|Other");
+    uint32_t count;
+    const w32t_field *f = w32t_event_fields(e, &count);
+    assert_int_equal(count, 1);
+    assert_memory_equal(f[0].value.bytes, "f\0i\0r\0s\0t\0", 10);
+    close_it(&l, &b);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_token),    cmocka_unit_test(every_type),     cmocka_unit_test(every_array),
         cmocka_unit_test(optional_parts), cmocka_unit_test(lost_template),  cmocka_unit_test(nesting),
         cmocka_unit_test(repeated_keys),  cmocka_unit_test(single_numbers),
+        cmocka_unit_test(forwarded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

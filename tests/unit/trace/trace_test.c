@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "build/etl_build.h"
+#include "build/evtx_build.h"
 #include <win32trace/win32trace.h>
 
 #include <stdio.h>
@@ -103,6 +104,50 @@ static void merges_by_time_stable_for_equal_times(void **state) {
     expect_ids(both, 2, (const uint16_t[]){20, 10, 11, 12, 21, 22, 13}, 7);
     const char *other[] = {both[1], both[0]};
     expect_ids(other, 2, (const uint16_t[]){20, 10, 21, 11, 12, 22, 13}, 7);
+}
+
+static void put_log_record(w32t_eb *b, unsigned id,
+                           unsigned minute) { // happened then; written at hour `id`, as its head says
+    char text[40];
+    w32t_eb_begin(b, id, 133200000000000000u + id * 36000000000u);
+    w32t_eb_fragment(b);
+    w32t_eb_open(b, "Event", 0xFFFF, false);
+    w32t_eb_close(b);
+    w32t_eb_open(b, "System", 0xFFFF, false);
+    w32t_eb_close(b);
+    w32t_eb_open(b, "EventID", 0xFFFF, false);
+    w32t_eb_close(b);
+    snprintf(text, sizeof text, "%u", id);
+    w32t_eb_text(b, text, false);
+    w32t_eb_end_element(b);
+    w32t_eb_open(b, "TimeCreated", 0xFFFF, true);
+    w32t_eb_attribute(b, "SystemTime", false);
+    snprintf(text, sizeof text, "2024-01-01T00:%02u:00Z", minute);
+    w32t_eb_text(b, text, false);
+    w32t_eb_empty(b);
+    w32t_eb_end_element(b);
+    w32t_eb_end_element(b);
+    w32t_eb_end(b);
+}
+
+static void save_log(const char *name, unsigned first, const unsigned *minutes, unsigned count) {
+    w32t_eb b;
+    w32t_eb_start(&b);
+    for (unsigned i = 0; i < count; i++)
+        put_log_record(&b, first + i, minutes[i]);
+    w32t_eb_finish(&b, 0, 0);
+    save(name, b.file, b.size);
+    w32t_eb_free(&b);
+}
+
+// Event logs are joined by when things happened, though records are written later; inside a log the records keep their
+// order, and one that happened before the one in front of it counts as happening then.
+static void event_logs_merge_by_event_time(void **state) {
+    (void)state;
+    save_log("a.evtx", 1, (const unsigned[]){10, 30, 20, 40}, 4);
+    save_log("b.evtx", 11, (const unsigned[]){5, 15, 25, 45}, 4);
+    const char *both[] = {path_of("a.evtx"), path_of("b.evtx")};
+    expect_ids(both, 2, (const uint16_t[]){11, 1, 12, 13, 2, 3, 4, 14}, 8);
 }
 
 // As the example at the top of trace.h does: names are there without asking for them. The first
@@ -324,6 +369,7 @@ static void a_failing_sink_ends_the_export(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(merges_by_time_stable_for_equal_times),
+        cmocka_unit_test(event_logs_merge_by_event_time),
         cmocka_unit_test(events_come_with_their_names),
         cmocka_unit_test(folders_are_recursed_and_other_files_passed_over),
         cmocka_unit_test(what_is_no_trace_is_named),
