@@ -53,6 +53,7 @@ typedef struct agent_hook {
     uint8_t *raw;           // the function itself, wherever it lives
     uint8_t *target;        // the same if it is code of the module whose export this is: what the code engine patches
     void *stub;
+    uint32_t counted; // x86: its words were told by its name or by what its first return took off the stack
 } agent_hook;
 
 // Halves of a call that the short way may write; whatever else a hook asks of a half clears its bit.

@@ -147,6 +147,18 @@ void *w32t_unstub(void *address) {
 
 // Frames, contexts and unwinding: these look at or rebuild their caller's frame, which would be ours. Language handlers
 // are called by the system with its own frame data. Dispatchers are entered by the kernel, not called.
+// `name@@BYTES`: vectorcall, whose arguments travel in registers that are not kept here.
+static bool is_vectorcall(const char *name) {
+    const char *at = name;
+    if (*name == '?') return false;
+    while (*at && !(at[0] == '@' && at[1] == '@'))
+        at++;
+    if (!*at || !at[2]) return false;
+    for (at += 2; *at; at++)
+        if (*at < '0' || *at > '9') return false;
+    return true;
+}
+
 static bool never_wrapped(const char *name) {
     static const char *const exact[] = {"RtlCaptureContext",
                                         "RtlCaptureContext2",
@@ -197,6 +209,7 @@ static bool never_wrapped(const char *name) {
                                          "__security_check_cookie",
                                          "_all",
                                          "_aull"};
+    if (is_vectorcall(name)) return true;
     for (size_t i = 0; i < sizeof(exact) / sizeof(exact[0]); i++)
         if (w32t_compare(name, exact[i]) == 0) return true;
     for (size_t i = 0; i < sizeof(starts) / sizeof(starts[0]); i++) {
@@ -289,7 +302,10 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
         h->stack_words = 255;
         if (wanted) {
             h->id = w32t_agent.next_unknown++;
-            h->words = (uint8_t)w32t_agent.plan->unknown_words;
+            uint32_t words = UINT32_MAX;
+            h->flags |= arch_name_says(name, &words);
+            h->counted = words != UINT32_MAX;
+            h->words = (uint8_t)(h->counted ? words : w32t_agent.plan->unknown_words);
             h->result = W32T_RESULT_INT;
             h->mask = w32t_agent.plan->flags & W32T_PLAN_INTERNAL ? MASK_EVERY : MASK_NORMAL;
             announce(h->id, (uint32_t)m->dll, name);

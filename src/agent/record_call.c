@@ -78,13 +78,14 @@ static __attribute__((noinline)) uint32_t enter_any(agent_hook *hook, uintptr_t 
     }
     r->call = call;
     r->caller = args[-1];
-    uintptr_t *to = (uintptr_t *)(void *)(r + 1);
+    uintptr_t *to = (uintptr_t *)(void *)(r + 1), scratch[ARCH_WORD_SCRATCH];
+    const uintptr_t *from = arch_words(hook->flags, args, words, scratch);
     for (uint32_t i = 0; i < words; i++)
-        to[i] = args[i];
+        to[i] = from[i];
     if (hook->float_args) arch_float_args(to, words, hook->float_args, frame);
     uint32_t bytes = fixed;
     if (room) {
-        bytes += w32t_capture_half(hook, args, 0, W32T_WHEN_IN, (uint8_t *)r + fixed, room);
+        bytes += w32t_capture_half(hook, from, 0, W32T_WHEN_IN, (uint8_t *)r + fixed, room);
     }
     if (t->depth < AGENT_MAX_DEPTH) t->entry[t->depth++] = (agent_entry){.sp = sp, .call = call, .id = hook->id};
     frame->thread = t;

@@ -90,17 +90,12 @@ static agent_thread *ring_claim(void) {
     return t;
 }
 
-agent_thread *w32t_thread_begin(void) {
+static agent_thread *begin_thread(void) {
     agent_state *a = &w32t_agent;
-    agent_thread *t = agent_current();
-    if (t == THREAD_GONE || !a->recording) return NULL;
-    if (t) return t;
-    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
     arch_teb_store(a->tls_offset, THREAD_GONE); // whatever the claiming calls, it is not recorded
-    t = ring_claim();
+    agent_thread *t = ring_claim();
     if (!t) {
         w32t_stop_recording(W32T_STOP_SPACE);
-        arch_teb_store_u32(TEB_LAST_ERROR, last_error);
         return NULL;
     }
     t->head = t->ring->head;
@@ -119,6 +114,18 @@ agent_thread *w32t_thread_begin(void) {
     w32t_record_thread(t);
     w32t_moment(&a->file->end_ticks, &a->file->end_qpc, &a->file->end_filetime);
     t->busy = 0;
+    return t;
+}
+
+agent_thread *w32t_thread_begin(void) {
+    agent_thread *t = agent_current();
+    if (t == THREAD_GONE || !w32t_agent.recording) return NULL;
+    if (t) return t;
+    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
+    arch_floats floats;
+    arch_floats_keep(&floats);
+    t = begin_thread();
+    arch_floats_back(&floats);
     arch_teb_store_u32(TEB_LAST_ERROR, last_error);
     return t;
 }
@@ -154,10 +161,8 @@ static uint32_t ring_room(agent_thread *t) {
 
 // Waits for the collector: spins, then sleeps, until there is room, the bound is reached or the collector has fallen
 // silent.
-static bool wait_for_room(agent_thread *t, uint32_t need) {
+static bool wait_long(agent_thread *t, uint32_t need) {
     w32t_control *c = w32t_agent.control;
-    if (ring_room(t) >= need) return true;
-    if ((c->flags & W32T_CONTROL_DROP) || !w32t_agent.recording) return false;
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
     uint32_t bound = c->wait_ms ? c->wait_ms : 10000, stale = c->stale_ms ? c->stale_ms : 2000;
     uint32_t beat = __atomic_load_n(&c->heartbeat, __ATOMIC_ACQUIRE);
@@ -191,6 +196,16 @@ static bool wait_for_room(agent_thread *t, uint32_t need) {
     }
     t->ring->wait_ticks += agent_ticks() - begin;
     arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+    return room;
+}
+
+static bool wait_for_room(agent_thread *t, uint32_t need) {
+    if (ring_room(t) >= need) return true;
+    if ((w32t_agent.control->flags & W32T_CONTROL_DROP) || !w32t_agent.recording) return false;
+    arch_floats floats;
+    arch_floats_keep(&floats);
+    bool room = wait_long(t, need);
+    arch_floats_back(&floats);
     return room;
 }
 

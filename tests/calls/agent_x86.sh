@@ -22,6 +22,14 @@ for program in args unwind; do
         "$CALLS/check_lines.py" out lines$engine || { failed=1; tail -3 lines$engine; }
     done
 done
+$gcc32 -DLIBRARY -shared -o shapes.dll "$CALLS/programs/shapes.c" "$CALLS/programs/shapes.def" -Wl,--out-implib,shapes.a &&
+    $gcc32 -msse2 -o shapes.exe "$CALLS/programs/shapes.c" shapes.a || exit 1
+for how in "" --code "--ring 65536"; do
+    timeout 120 "$RINGCAT" $how --lines lines "$CALLS/plan_shapes.txt" "$BRIDGE" "$WORK/rec" -- ./shapes.exe ${how:+$([ "$how" = --code ] || echo flood)} >out 2>err
+    [ $? -eq 28 ] || { echo "calling conventions $how: exit status"; head -5 err; failed=1; }
+    [ "$how" = "--ring 65536" ] || "$CALLS/check_lines.py" out lines || failed=1
+done
+grep -q ' drops=0 waits=[1-9]' lines || { echo "the ring was never full:"; tail -3 lines; failed=1; }
 build_exe hello64.exe "$CALLS/programs/family.c"
 $gcc32 -o hello32.exe "$CALLS/programs/family.c"
 for shell in system32 syswow64; do

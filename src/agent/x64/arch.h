@@ -80,6 +80,25 @@ static inline void arch_float_args(uintptr_t *words, uint32_t count, uint32_t ma
     for (uint32_t i = 0; i < 4 && i < count; i++)
         if (mask & (1u << i)) __builtin_memcpy(&words[i], &frame->xmm[2 * i], 8);
 }
+// The words of a call in the order of its prototype: here they always lie in a row.
+enum { ARCH_WORD_SCRATCH = 1 };
+static inline const uintptr_t *arch_words(uint32_t flags, const uintptr_t *args, uint32_t count, uintptr_t *scratch) {
+    (void)flags, (void)count, (void)scratch;
+    return args;
+}
+// What a decorated export name says of the calling convention: nothing, there is one only.
+static inline uint32_t arch_name_says(const char *name, uint32_t *words) {
+    (void)name, (void)words;
+    return 0;
+}
+// thunk.S keeps what may hold arguments or a result.
+typedef uint8_t arch_floats;
+static inline void arch_floats_keep(arch_floats *floats) {
+    (void)floats;
+}
+static inline void arch_floats_back(arch_floats *floats) {
+    (void)floats;
+}
 static inline uint64_t arch_result(const struct agent_frame *frame, uint32_t kind) {
     uint64_t value = frame->result;
     if (kind == 3 || kind == 4) __builtin_memcpy(&value, &frame->result_xmm[0], 8); // W32T_RESULT_FLOAT, _DOUBLE

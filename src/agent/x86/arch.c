@@ -28,9 +28,12 @@ void w32t_enter32(agent_hook *hook, uintptr_t *args, uintptr_t base_pointer) {
     e->hook = hook;
     e->address = args[-1];
     uint32_t words = hook->words < ARCH_ENTRY_WORDS ? hook->words : ARCH_ENTRY_WORDS;
-    if (hook->captures)
+    if (hook->captures) {
+        uintptr_t scratch[ARCH_WORD_SCRATCH];
+        const uintptr_t *from = arch_words(hook->flags, args, words, scratch);
         for (uint32_t i = 0; i < words; i++)
-            e->words[i] = args[i];
+            e->words[i] = from[i];
+    }
     args[-1] = (uintptr_t)w32t_return;
 }
 
@@ -58,6 +61,49 @@ static uintptr_t stray_return(uintptr_t sp) {
     return best ? best->address : 0;
 }
 
+// A function known by its export name only: what its first return took off the stack is what it has for arguments
+// (stdcall, thiscall, fastcall). Nothing taken off says nothing: none, or a caller that cleans up.
+static void count_words(agent_hook *hook, uintptr_t taken) {
+    if (hook->counted || hook->id < w32t_agent.plan->functions) return;
+    hook->counted = 1;
+    uint32_t registers = hook->flags & W32T_FN_FASTCALL ? 2 : hook->flags & W32T_FN_THISCALL ? 1 : 0;
+    if (taken && taken % 4 == 0 && taken / 4 + registers <= W32T_PLAN_MAX_WORDS)
+        hook->words = (uint8_t)(taken / 4 + registers);
+}
+
+static uint32_t number_at(const char *digits, const char **end) {
+    uint32_t n = 0;
+    while (*digits >= '0' && *digits <= '9' && n < 0x10000)
+        n = n * 10 + (uint32_t)(*digits++ - '0');
+    *end = digits;
+    return n;
+}
+
+// `?name@scope@@` CODES: a member function is access letter, const letter, convention; a static one or a free function
+// has no const letter.
+static uint32_t cpp_says(const char *name) {
+    for (; *name; name++) {
+        if (name[0] != '@' || name[1] != '@') continue;
+        char kind = name[2], convention = name[3];
+        if (kind == 'Y' || kind == 'S' || kind == 'C' || kind == 'K') return convention == 'I' ? W32T_FN_FASTCALL : 0;
+        return kind >= 'A' && kind <= 'X' && convention >= 'A' && convention <= 'D' && name[4] == 'E' ? W32T_FN_THISCALL
+                                                                                                      : 0;
+    }
+    return 0;
+}
+
+uint32_t arch_name_says(const char *name, uint32_t *words) {
+    const char *last = NULL, *end;
+    if (name[0] == '?') return cpp_says(name + 1);
+    for (const char *at = name + 1; name[0] && *at; at++)
+        if (*at == '@') last = at;
+    if (!last) return 0;
+    uint32_t bytes = number_at(last + 1, &end);
+    if (end == last + 1 || *end || bytes % 4 || bytes / 4 > W32T_PLAN_MAX_WORDS) return 0;
+    *words = bytes / 4;
+    return name[0] == '@' ? W32T_FN_FASTCALL : 0;
+}
+
 void w32t_leave32(leaving *l) {
     uintptr_t sp = (uintptr_t)(l + 1);
     agent_thread *t = agent_current();
@@ -69,6 +115,7 @@ void w32t_leave32(leaving *l) {
     w32t_abandon(t, t->entry[index].sp - 1, W32T_END_UNWOUND);
     agent_entry *e = &t->entry[index];
     l->address = e->address;
+    count_words(e->hook, sp - e->sp - sizeof(uintptr_t));
     uintptr_t words[ARCH_ENTRY_WORDS]; // the entry moves when it is closed
     for (uint32_t i = 0; i < ARCH_ENTRY_WORDS; i++)
         words[i] = e->words[i];

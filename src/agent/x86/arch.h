@@ -74,6 +74,36 @@ static inline uintptr_t arch_frame_sp(const struct agent_frame *frame) {
 static inline void arch_float_args(uintptr_t *words, uint32_t count, uint32_t mask, const struct agent_frame *frame) {
     (void)words, (void)count, (void)mask, (void)frame;
 }
+// The words of a call in the order of its prototype: ecx and edx of fastcall and thiscall functions, which thunk.S has
+// pushed below the return address, then the stack. Good until w32t_enter32 returns.
+enum { ARCH_WORD_SCRATCH = 64 };
+static inline const uintptr_t *arch_words(uint32_t flags, const uintptr_t *args, uint32_t count, uintptr_t *scratch) {
+    uint32_t registers = flags & 128 ? 2 : flags & 64 ? 1 : 0; // W32T_FN_FASTCALL, _THISCALL
+    if (!registers) return args;
+    for (uint32_t i = 0; i < count && i < ARCH_WORD_SCRATCH; i++)
+        scratch[i] = i < registers ? args[-2 - (int32_t)i] : args[i - registers];
+    return scratch;
+}
+// What a decorated export name says of the calling convention: W32T_FN_* flags; *words when it counts them.
+uint32_t arch_name_says(const char *name, uint32_t *words);
+
+// x87 and SSE registers across system calls made inside a hook: floating arguments of vectorcall, results in st0 or
+// xmm0.
+typedef struct arch_floats {
+    uint8_t area[512 + 16];
+} arch_floats;
+static inline uint8_t *arch_floats_area(arch_floats *floats) { // NULL: a processor without fxsave, so without SSE
+    const volatile uint8_t *sse = (const uint8_t *)(uintptr_t)(0x7ffe0274 + 6); // KUSER_SHARED_DATA.ProcessorFeatures
+    return *sse ? (uint8_t *)(((uintptr_t)floats->area + 15) & ~(uintptr_t)15) : NULL;
+}
+static inline void arch_floats_keep(arch_floats *floats) {
+    uint8_t *area = arch_floats_area(floats);
+    if (area) __asm__ volatile("fxsave (%0)" : : "r"(area) : "memory");
+}
+static inline void arch_floats_back(arch_floats *floats) {
+    uint8_t *area = arch_floats_area(floats);
+    if (area) __asm__ volatile("fxrstor (%0)" : : "r"(area) : "memory");
+}
 static inline uint64_t arch_result(const struct agent_frame *frame, uint32_t kind) {
     uint64_t value = frame->result;
     if (kind == 3) { // W32T_RESULT_FLOAT
