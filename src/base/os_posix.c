@@ -2,6 +2,7 @@
 // os.h on POSIX systems.
 #define _GNU_SOURCE
 #include "base/os.h"
+#include "base/os_input.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -37,29 +38,8 @@ w32t_status w32t_input_open(const char *path, w32t_input **out, w32t_error *erro
     return W32T_OK;
 }
 
-w32t_input *w32t_input_of_memory(const char *name, w32t_span bytes) {
-    w32t_input *in = w32t_alloc(sizeof *in);
-    in->path = w32t_strdup(name);
-    in->fd = -1;
-    in->seekable = true;
-    in->size = bytes.n;
-    in->peeked = bytes.p;
-    in->peeked_size = bytes.n;
-    return in;
-}
-
-static bool in_memory(const w32t_input *in) {
-    return in->fd < 0 && in->seekable;
-}
-
-static size_t read_stream(w32t_input *in, uint8_t *to, size_t n) {
+size_t w32t_os_read(w32t_input *in, uint8_t *to, size_t n) {
     size_t got = 0;
-    size_t ahead = in->peeked_size - in->peeked_at;
-    if (ahead) {
-        got = ahead < n ? ahead : n;
-        memcpy(to, in->peeked + in->peeked_at, got);
-        in->peeked_at += got;
-    }
     while (got < n) {
         ssize_t r = read(in->fd, to + got, n - got);
         if (r < 0 && errno == EINTR) continue;
@@ -67,23 +47,14 @@ static size_t read_stream(w32t_input *in, uint8_t *to, size_t n) {
         if (r == 0) break;
         got += (size_t)r;
     }
-    in->stream_at += got;
     return got;
 }
 
-size_t w32t_input_read(w32t_input *in, uint64_t offset, void *buffer, size_t n) {
-    if (in_memory(in)) {
-        if (offset >= in->size) return 0;
-        size_t left = (size_t)(in->size - offset);
-        if (n > left) n = left;
-        memcpy(buffer, in->peeked + offset, n);
-        return n;
-    }
-    if (!in->seekable) return offset == in->stream_at ? read_stream(in, buffer, n) : SIZE_MAX;
+size_t w32t_os_read_at(w32t_input *in, uint64_t offset, uint8_t *to, size_t n) {
     size_t got = 0;
     while (got < n) {
         if (offset > (uint64_t)INT64_MAX - got) return got;
-        ssize_t r = pread(in->fd, (uint8_t *)buffer + got, n - got, (off_t)(offset + got));
+        ssize_t r = pread(in->fd, to + got, n - got, (off_t)(offset + got));
         if (r < 0 && errno == EINTR) continue;
         if (r < 0) return got ? got : SIZE_MAX;
         if (r == 0) break;
@@ -92,30 +63,8 @@ size_t w32t_input_read(w32t_input *in, uint64_t offset, void *buffer, size_t n) 
     return got;
 }
 
-w32t_span w32t_input_peek(w32t_input *in, uint8_t *buffer, size_t n) {
-    if (in->seekable) {
-        size_t got = w32t_input_read(in, 0, buffer, n);
-        return w32t_span_of(buffer, got == SIZE_MAX ? 0 : got);
-    }
-    if (!in->peeked) {
-        uint8_t *keep = w32t_alloc(4096);
-        size_t got = 0;
-        while (got < 4096) {
-            ssize_t r = read(in->fd, keep + got, 4096 - got);
-            if (r < 0 && errno == EINTR) continue;
-            if (r <= 0) break;
-            got += (size_t)r;
-        }
-        in->peeked = keep;
-        in->peeked_size = got;
-    }
-    if (n > in->peeked_size) n = in->peeked_size;
-    memcpy(buffer, in->peeked, n);
-    return w32t_span_of(buffer, n);
-}
-
 w32t_span w32t_input_map(w32t_input *in) {
-    if (in_memory(in)) return w32t_span_of(in->peeked, in->peeked_size);
+    if (w32t_input_in_memory(in)) return w32t_span_of(in->peeked, in->peeked_size);
     if (!in->mapped && in->seekable && in->size && in->size <= SIZE_MAX / 2) {
         void *p = mmap(NULL, (size_t)in->size, PROT_READ, MAP_PRIVATE, in->fd, 0);
         if (p != MAP_FAILED) {
@@ -144,7 +93,7 @@ bool w32t_input_refresh(w32t_input *in) {
 void w32t_input_close(w32t_input *in) {
     if (!in) return;
     if (in->mapped) munmap((void *)(uintptr_t)in->mapped, in->mapped_size);
-    if (!in_memory(in)) free((void *)(uintptr_t)in->peeked);
+    if (!w32t_input_in_memory(in)) free((void *)(uintptr_t)in->peeked);
     if (in->fd > 0) close(in->fd);
     free(in->path);
     free(in);

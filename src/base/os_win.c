@@ -3,6 +3,7 @@
 // Wine.
 #define WIN32_LEAN_AND_MEAN
 #include "base/os.h"
+#include "base/os_input.h"
 #include "base/utf.h"
 
 #include <windows.h>
@@ -66,28 +67,8 @@ w32t_status w32t_input_open(const char *path, w32t_input **out, w32t_error *erro
     return W32T_OK;
 }
 
-w32t_input *w32t_input_of_memory(const char *name, w32t_span bytes) {
-    w32t_input *in = w32t_alloc(sizeof *in);
-    in->path = w32t_strdup(name);
-    in->fd = -1;
-    in->seekable = true;
-    in->size = bytes.n;
-    in->peeked = bytes.p;
-    in->peeked_size = bytes.n;
-    return in;
-}
-
-static bool in_memory(const w32t_input *in) {
-    return in->fd < 0 && in->seekable;
-}
-
-static size_t read_stream(w32t_input *in, uint8_t *to, size_t n) {
-    size_t got = 0, ahead = in->peeked_size - in->peeked_at;
-    if (ahead) {
-        got = ahead < n ? ahead : n;
-        memcpy(to, in->peeked + in->peeked_at, got);
-        in->peeked_at += got;
-    }
+size_t w32t_os_read(w32t_input *in, uint8_t *to, size_t n) {
+    size_t got = 0;
     while (got < n) {
         DWORD r = 0, part = n - got > 1u << 20 ? 1u << 20 : (DWORD)(n - got);
         if (!ReadFile(handle_of(in), to + got, part, &r, NULL)) {
@@ -97,26 +78,17 @@ static size_t read_stream(w32t_input *in, uint8_t *to, size_t n) {
         if (!r) break;
         got += r;
     }
-    in->stream_at += got;
     return got;
 }
 
-size_t w32t_input_read(w32t_input *in, uint64_t offset, void *buffer, size_t n) {
-    if (in_memory(in)) {
-        if (offset >= in->size) return 0;
-        size_t left = (size_t)(in->size - offset);
-        if (n > left) n = left;
-        memcpy(buffer, in->peeked + offset, n);
-        return n;
-    }
-    if (!in->seekable) return offset == in->stream_at ? read_stream(in, buffer, n) : SIZE_MAX;
+size_t w32t_os_read_at(w32t_input *in, uint64_t offset, uint8_t *to, size_t n) {
     size_t got = 0;
     while (got < n) {
         OVERLAPPED at = {0};
         at.Offset = (DWORD)(offset + got);
         at.OffsetHigh = (DWORD)((offset + got) >> 32);
         DWORD r = 0, part = n - got > 1u << 30 ? 1u << 30 : (DWORD)(n - got);
-        if (!ReadFile(handle_of(in), (uint8_t *)buffer + got, part, &r, &at)) {
+        if (!ReadFile(handle_of(in), to + got, part, &r, &at)) {
             if (GetLastError() == ERROR_HANDLE_EOF) break;
             return got ? got : SIZE_MAX;
         }
@@ -126,25 +98,8 @@ size_t w32t_input_read(w32t_input *in, uint64_t offset, void *buffer, size_t n) 
     return got;
 }
 
-w32t_span w32t_input_peek(w32t_input *in, uint8_t *buffer, size_t n) {
-    if (in->seekable) {
-        size_t got = w32t_input_read(in, 0, buffer, n);
-        return w32t_span_of(buffer, got == SIZE_MAX ? 0 : got);
-    }
-    if (!in->peeked) {
-        uint8_t *keep = w32t_alloc(4096);
-        size_t got = read_stream(in, keep, 4096);
-        in->stream_at = 0;
-        in->peeked = keep;
-        in->peeked_size = got == SIZE_MAX ? 0 : got;
-    }
-    if (n > in->peeked_size) n = in->peeked_size;
-    memcpy(buffer, in->peeked, n);
-    return w32t_span_of(buffer, n);
-}
-
 w32t_span w32t_input_map(w32t_input *in) {
-    if (in_memory(in)) return w32t_span_of(in->peeked, in->peeked_size);
+    if (w32t_input_in_memory(in)) return w32t_span_of(in->peeked, in->peeked_size);
     if (!in->mapped && in->seekable && in->size && in->size <= SIZE_MAX / 2) {
         HANDLE m = CreateFileMappingW(handle_of(in), NULL, PAGE_READONLY, 0, 0, NULL);
         if (m) {
@@ -164,7 +119,7 @@ void w32t_input_forget(w32t_input *in, uint64_t from, uint64_t to) {
 
 bool w32t_input_refresh(w32t_input *in) {
     LARGE_INTEGER size;
-    if (in_memory(in) || !in->seekable || !GetFileSizeEx(handle_of(in), &size)) return false;
+    if (w32t_input_in_memory(in) || !in->seekable || !GetFileSizeEx(handle_of(in), &size)) return false;
     in->size = (uint64_t)size.QuadPart;
     return true;
 }
@@ -172,7 +127,7 @@ bool w32t_input_refresh(w32t_input *in) {
 void w32t_input_close(w32t_input *in) {
     if (!in) return;
     if (in->mapped) UnmapViewOfFile((void *)(uintptr_t)in->mapped);
-    if (!in_memory(in)) {
+    if (!w32t_input_in_memory(in)) {
         free((void *)(uintptr_t)in->peeked);
         if (in->handle && handle_of(in) != GetStdHandle(STD_INPUT_HANDLE)) CloseHandle(handle_of(in));
     }

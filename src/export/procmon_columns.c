@@ -2,6 +2,7 @@
 // What stands in each column of Process Monitor's exports.
 #include "export/procmon_columns.h"
 
+#include "base/status.h"
 #include "base/wintime.h"
 
 const char *const w32t_procmon_column_names[W32T_TEXT_COUNT] = {
@@ -77,6 +78,22 @@ w32t_text w32t_procmon_column_of(const char *name) {
         if (!*a && !*b) return (w32t_text)i;
     }
     return W32T_TEXT_COUNT;
+}
+
+w32t_status w32t_procmon_choose(const char *format, const char *const *fields, size_t count,
+                                w32t_text columns[W32T_TEXT_COUNT], size_t *chosen, w32t_error *error) {
+    if (count > W32T_TEXT_COUNT)
+        return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "%s has %d columns, not %zu", format, W32T_TEXT_COUNT,
+                         count);
+    *chosen = count ? count : W32T_TEXT_COUNT;
+    for (size_t i = 0; i < *chosen; i++) {
+        columns[i] = count ? w32t_procmon_column_of(fields[i]) : w32t_procmon_order[i];
+        if (columns[i] == W32T_TEXT_COUNT)
+            return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET,
+                             "%s has no column '%s'; its columns are Process Monitor's (\"Time of Day\", Path …)",
+                             format, fields[i]);
+    }
+    return W32T_OK;
 }
 
 void w32t_procmon_row_of(w32t_event *e, bool local, procmon_row *row) {

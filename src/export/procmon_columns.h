@@ -10,6 +10,10 @@ extern const w32t_text w32t_procmon_order[W32T_TEXT_COUNT]; // Process Monitor's
 // The column a name means (Process Monitor's, any case, blanks or underscores); W32T_TEXT_COUNT when none.
 w32t_text w32t_procmon_column_of(const char *name);
 
+// The columns asked for (Process Monitor's when none are); fails naming `format` and the column it does not have.
+w32t_status w32t_procmon_choose(const char *format, const char *const *fields, size_t count,
+                                w32t_text columns[W32T_TEXT_COUNT], size_t *chosen, w32t_error *error);
+
 // One event as the exporters see it.
 typedef struct procmon_row {
     w32t_event *event;

@@ -12,7 +12,7 @@ typedef struct csv_writer {
     w32t_writer base;
     bool standard; // the default columns: the prepared process parts fit
     size_t count;
-    w32t_text columns[64];
+    w32t_text columns[W32T_TEXT_COUNT];
 } csv_writer;
 
 // The process's columns, quoted, in the four runs in which they stand between the event's own.
@@ -26,17 +26,11 @@ static w32t_status open_csv(const w32t_export_options *options, w32t_trace *trac
     (void)trace;
     csv_writer *w = w32t_alloc(sizeof *w);
     w->standard = options->field_count == 0;
-    w->count = options->field_count ? options->field_count : W32T_TEXT_COUNT;
-    if (w->count > sizeof w->columns / sizeof *w->columns) w->count = sizeof w->columns / sizeof *w->columns;
-    for (size_t i = 0; i < w->count; i++) {
-        w->columns[i] = options->field_count ? w32t_procmon_column_of(options->fields[i]) : w32t_procmon_order[i];
-        if (w->columns[i] == W32T_TEXT_COUNT) {
-            free(w);
-            return w32t_fail(
-                error, W32T_E_ARGUMENT, W32T_NO_OFFSET,
-                "procmon-csv has no column '%s'; its columns are Process Monitor's (\"Time of Day\", Path …)",
-                options->fields[i]);
-        }
+    w32t_status s =
+        w32t_procmon_choose("procmon-csv", options->fields, options->field_count, w->columns, &w->count, error);
+    if (s != W32T_OK) {
+        free(w);
+        return s;
     }
     *out = &w->base;
     return W32T_OK;

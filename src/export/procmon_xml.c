@@ -15,7 +15,7 @@ typedef struct xml_writer {
     w32t_writer base;
     const w32t_trace *trace;
     size_t count;
-    w32t_text columns[64];
+    w32t_text columns[W32T_TEXT_COUNT];
     const w32t_pml_log *logs[MAX_LOGS];
     uint64_t first_index[MAX_LOGS];
     size_t log_count;
@@ -39,17 +39,11 @@ static w32t_status open_xml(const w32t_export_options *options, w32t_trace *trac
                             w32t_error *error) {
     xml_writer *w = w32t_alloc(sizeof *w);
     w->trace = trace;
-    w->count = options->field_count ? options->field_count : W32T_TEXT_COUNT;
-    if (w->count > sizeof w->columns / sizeof *w->columns) w->count = sizeof w->columns / sizeof *w->columns;
-    for (size_t i = 0; i < w->count; i++) {
-        w->columns[i] = options->field_count ? w32t_procmon_column_of(options->fields[i]) : w32t_procmon_order[i];
-        if (w->columns[i] == W32T_TEXT_COUNT) {
-            free(w);
-            return w32t_fail(
-                error, W32T_E_ARGUMENT, W32T_NO_OFFSET,
-                "procmon-xml has no column '%s'; its columns are Process Monitor's (\"Time of Day\", Path …)",
-                options->fields[i]);
-        }
+    w32t_status s =
+        w32t_procmon_choose("procmon-xml", options->fields, options->field_count, w->columns, &w->count, error);
+    if (s != W32T_OK) {
+        free(w);
+        return s;
     }
     find_logs(w);
     *out = &w->base;

@@ -4,6 +4,7 @@
 #define W32T_EXPORT_WRITER_H
 
 #include <win32trace/export.h>
+#include "model/event_words.h"
 #include "base/mem.h"
 #include "base/os.h"
 #include "model/record.h"
@@ -12,7 +13,7 @@ typedef struct w32t_writer w32t_writer;
 
 typedef struct w32t_writer_ops {
     const char *name, *description;
-    bool serial;   // `event` must be called for the events in order, from one thread (formats that build tables)
+    bool serial;      // `event` must be called for the events in order, from one thread (formats that build tables)
     bool undescribed; // asks events for what it needs: they come without a description
     bool seekable; // needs an output it can patch (evtx, pml): `finish` delivers the whole document through the output
     w32t_status (*open)(const w32t_export_options *options, w32t_trace *trace, w32t_writer **out, w32t_error *error);
@@ -35,11 +36,5 @@ extern const w32t_writer_ops w32t_writer_text, w32t_writer_json;
 
 extern const w32t_writer_ops w32t_writer_csv, w32t_writer_xml, w32t_writer_tracerpt_csv, w32t_writer_evtxjson,
     w32t_writer_procmon_csv, w32t_writer_procmon_xml, w32t_writer_evtx, w32t_writer_pml, w32t_writer_pcapng;
-
-// Shared by the exporters (event_names.c): the JSON key texts.
-const char *w32t_source_name(w32t_source_kind kind); // "api" "etw" "evtx" "pml"
-const char *w32t_schema_name(w32t_schema_kind kind); // "tracelogging" …
-const char *w32t_error_kind_name(uint8_t shape);     // "win32" "ntstatus" …
-const char *w32t_call_end_name(uint8_t end);         // "returned" …
 
 #endif

@@ -3,6 +3,7 @@
 // need them, fields only by tests on data. Work is bounded by the tree's size and depth and by the event's own fields.
 #include "query/query_tree.h"
 #include "base/fold.h"
+#include "model/event_words.h"
 #include "model/record.h"
 #include "query/query_value.h"
 
@@ -224,17 +225,6 @@ static void process_key(walk *w, const w32t_event *e) {
     }
 }
 
-static const char *source_name(uint8_t source) {
-    static const char *const names[] = {NULL, "api", "etw", "evtx", "pml"};
-    return source < 5 ? names[source] : NULL;
-}
-
-static const char *schema_name(uint8_t schema) {
-    static const char *const names[] = {"none",    "tracelogging", "embedded", "imported", "builtin",
-                                        "classic", "wpp",          "binxml",   "pml"};
-    return schema < 9 ? names[schema] : NULL;
-}
-
 // ProcMon's texts.
 static void text_key(walk *w, w32t_event *e, w32t_text which) {
     w32t_buf b = {0};
@@ -274,7 +264,7 @@ static void name_key(walk *w, w32t_event *e) {
         text_if(w, e->message);
         break;
     case W32T_KEY_SCHEMA:
-        text_if(w, schema_name(e->schema));
+        text_if(w, w32t_schema_name(e->schema));
         break;
     case W32T_KEY_USER:
         if (e->has & W32T_HAS_USER) {
@@ -285,23 +275,6 @@ static void name_key(walk *w, w32t_event *e) {
         break;
     default:
         break;
-    }
-}
-
-static const char *error_kind(uint8_t shape) {
-    switch (shape) {
-    case W32T_SHAPE_WIN32:
-        return "win32";
-    case W32T_SHAPE_NTSTATUS:
-        return "ntstatus";
-    case W32T_SHAPE_HRESULT:
-        return "hresult";
-    case W32T_SHAPE_WSA:
-        return "wsa";
-    case W32T_SHAPE_ERRNO:
-        return "errno";
-    default:
-        return NULL;
     }
 }
 
@@ -325,7 +298,6 @@ static void text_duration(walk *w, w32t_event *e) {
 }
 
 static void call_key(walk *w, w32t_event *e) {
-    static const char *const ends[] = {"returned", "unwound", "thread-end", "never"};
     w32t_event_describe(e);
     const w32t_call *c = e->call;
     if (!c) {
@@ -356,7 +328,7 @@ static void call_key(walk *w, w32t_event *e) {
         visit(w, &v);
         break;
     case W32T_KEY_ERROR_KIND:
-        text_if(w, c->has_error ? error_kind(c->error_kind) : NULL);
+        text_if(w, c->has_error ? w32t_error_kind_name(c->error_kind) : NULL);
         break;
     case W32T_KEY_ERROR_NAME:
         text_if(w, c->has_error ? c->error_name : NULL);
@@ -367,7 +339,7 @@ static void call_key(walk *w, w32t_event *e) {
         if (c->duration_ns >= 0) visit(w, &v);
         break;
     case W32T_KEY_END:
-        text_if(w, c->half == 1 || c->end > 3 ? NULL : ends[c->end]);
+        text_if(w, c->half == 1 ? NULL : w32t_call_end_name(c->end));
         break;
     default: // open
         v = (w32t_value){.type = W32T_TYPE_BOOL, .u = 1};
@@ -394,7 +366,7 @@ static void run_key(walk *w, w32t_event *e) {
         w->hit = w->seen && w32t_time_match(w->test, e->time);
         break;
     case W32T_KEY_SOURCE:
-        text_if(w, source_name(e->source));
+        text_if(w, w32t_source_name(e->source));
         break;
     case W32T_KEY_FILE:
         text_if(w, e->file);

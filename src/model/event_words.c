@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The words that the JSON keys `source`, `schema`, `error_kind` and `end` take.
-#include "export/writer.h"
+// The words behind event_words.h.
+#include "model/event_words.h"
 
 const char *w32t_source_name(w32t_source_kind kind) {
     switch (kind) {
