@@ -112,6 +112,18 @@ void w32t_json_utf16_part(w32t_buf *b, w32t_span s) {
             o += 8;
             p += 16;
         }
+        if (stop - p >= 8) { // and four
+            uint64_t v = w32t_le64(p);
+            if (!(v & 0xFF80FF80FF80FF80u)) {
+                v = (v | v >> 8) & 0x0000FFFF0000FFFFu;
+                uint32_t four = (uint32_t)(v | v >> 16);
+                if (!any_special((uint64_t)four << 32 | four)) {
+                    memcpy(o, &four, 4);
+                    o += 4;
+                    p += 8;
+                }
+            }
+        }
         while (p < stop && p[1] == 0 && plain(p[0])) {
             *o++ = p[0];
             p += 2;

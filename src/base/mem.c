@@ -138,21 +138,28 @@ static const char pairs[201] =
     "5556575859606162636465666768697071727374757677787980818283848586878889909192939495969798"
     "99";
 
-void w32t_buf_u64(w32t_buf *b, uint64_t v) {
-    char tmp[20];
-    unsigned at = sizeof tmp;
-    while (v >= 100) {
-        unsigned d = (unsigned)(v % 100) * 2;
-        v /= 100;
-        tmp[--at] = pairs[d + 1];
-        tmp[--at] = pairs[d];
+static unsigned digits_of(uint64_t v) {
+    for (unsigned n = 1;; n += 4, v /= 10000) {
+        if (v < 10) return n;
+        if (v < 100) return n + 1;
+        if (v < 1000) return n + 2;
+        if (v < 10000) return n + 3;
     }
-    if (v >= 10) {
-        tmp[--at] = pairs[v * 2 + 1];
-        tmp[--at] = pairs[v * 2];
-    } else
-        tmp[--at] = (char)('0' + v);
-    w32t_buf_put(b, tmp + at, sizeof tmp - at);
+}
+
+void w32t_buf_u64(w32t_buf *b, uint64_t v) {
+    uint8_t *o = w32t_buf_space(b, 20);
+    unsigned n = digits_of(v), at = n;
+    b->n += n;
+    while (v >= 100) {
+        at -= 2;
+        memcpy(o + at, pairs + v % 100 * 2, 2);
+        v /= 100;
+    }
+    if (v >= 10)
+        memcpy(o, pairs + v * 2, 2);
+    else
+        o[0] = (uint8_t)('0' + v);
 }
 
 void w32t_buf_i64(w32t_buf *b, int64_t v) {
@@ -165,16 +172,36 @@ void w32t_buf_i64(w32t_buf *b, int64_t v) {
 
 static const char hexdigits[] = "0123456789abcdef";
 
+// The eight digits of a 32-bit number, the first one in the lowest byte.
+static inline uint64_t hex8(uint32_t v) {
+    uint64_t x = v; // halves, then bytes, then nibbles are spread over the lanes, highest first
+    x = (x & 0xFFFFu) << 32 | x >> 16;
+    x = (x & 0x000000FF000000FFu) << 16 | (x >> 8 & 0x000000FF000000FFu);
+    x = (x & 0x000F000F000F000Fu) << 8 | (x >> 4 & 0x000F000F000F000Fu);
+    uint64_t letters = (x + 0x0606060606060606u) >> 4 & 0x0101010101010101u;
+    return x + 0x3030303030303030u + letters * ('a' - '0' - 10);
+}
+
+static inline unsigned nibbles_of(uint64_t v) {
+    unsigned n = 1;
+    for (unsigned half = 32; half >= 4; half /= 2)
+        if (v >> half) {
+            n += half / 4;
+            v >>= half;
+        }
+    return n;
+}
+
 void w32t_buf_hex(w32t_buf *b, uint64_t v) {
-    char tmp[18];
-    unsigned at = sizeof tmp;
-    do {
-        tmp[--at] = hexdigits[v & 15];
-        v >>= 4;
-    } while (v);
-    tmp[--at] = 'x';
-    tmp[--at] = '0';
-    w32t_buf_put(b, tmp + at, sizeof tmp - at);
+    uint8_t *o = w32t_buf_space(b, 24);
+    unsigned n = nibbles_of(v);
+    v <<= 4 * (16 - n); // the first digit on top
+    uint64_t high = hex8((uint32_t)(v >> 32)), low = hex8((uint32_t)v);
+    o[0] = '0';
+    o[1] = 'x';
+    memcpy(o + 2, &high, 8);
+    memcpy(o + 10, &low, 8);
+    b->n += 2 + n;
 }
 
 void w32t_buf_hexbytes(w32t_buf *b, const void *p, size_t n) {

@@ -62,9 +62,21 @@ w32t_civil w32t_civil_of_filetime(uint64_t ft) {
     return civil_of((int64_t)(sec / 86400) - 134774, (uint32_t)(sec % 86400), (uint32_t)(ft % 10000000));
 }
 
-static void put2(uint8_t *o, unsigned v) {
+static inline void put2(uint8_t *o, unsigned v) {
     o[0] = (uint8_t)('0' + v / 10);
     o[1] = (uint8_t)('0' + v % 10);
+}
+
+// The nine digits of a fraction of a second.
+static inline void put_fraction(uint8_t *o, uint32_t ns) {
+    o[8] = (uint8_t)('0' + ns % 10);
+    ns /= 10;
+    put2(o + 6, ns % 100);
+    ns /= 100;
+    put2(o + 4, ns % 100);
+    ns /= 100;
+    put2(o + 2, ns % 100);
+    put2(o, ns / 100);
 }
 
 // "YYYY-MM-DDThh:mm:ss"
@@ -87,9 +99,17 @@ static void put_civil(w32t_buf *b, const w32t_civil *c) {
     b->n += 15;
 }
 
-void w32t_buf_time(w32t_buf *b, int64_t ns) {
-    w32t_civil c = w32t_civil_of_ns(ns); // ns reach from 1677 to 2262: four digits always
-    uint8_t *o = w32t_buf_space(b, 30);
+// Events come in order, so the text of a second serves many of them.
+typedef struct second_text {
+    int64_t second;
+    uint8_t text[20]; // "YYYY-MM-DDThh:mm:ss.", empty at first
+} second_text;
+
+static const uint8_t *text_of_second(int64_t second) {
+    static _Thread_local second_text last;
+    if (last.second == second && last.text[0]) return last.text;
+    w32t_civil c = w32t_civil_of_ns(second * 1000000000); // ns reach from 1677 to 2262: four digits always
+    uint8_t *o = last.text;
     put2(o, (unsigned)c.year / 100);
     put2(o + 2, (unsigned)c.year % 100);
     o[4] = '-';
@@ -103,11 +123,21 @@ void w32t_buf_time(w32t_buf *b, int64_t ns) {
     o[16] = ':';
     put2(o + 17, c.second);
     o[19] = '.';
-    uint32_t f = c.fraction;
-    o[28] = (uint8_t)('0' + f % 10);
-    f /= 10;
-    for (unsigned i = 26; i >= 20; i -= 2, f /= 100)
-        put2(o + i, f % 100);
+    last.second = second;
+    return o;
+}
+
+void w32t_buf_time(w32t_buf *b, int64_t ns) {
+    int64_t second = ns / 1000000000, fraction = ns % 1000000000;
+    uint8_t *o = w32t_buf_space(b, 30);
+    if (fraction < 0) { // before 1970
+        w32t_civil c = w32t_civil_of_ns(ns);
+        w32t_buf_printf(b, "%04d-%02u-%02uT%02u:%02u:%02u.%09uZ", (int)c.year, c.month, c.day, c.hour, c.minute,
+                        c.second, c.fraction);
+        return;
+    }
+    memcpy(o, text_of_second(second), 20);
+    put_fraction(o + 20, (uint32_t)fraction);
     o[29] = 'Z';
     b->n += 30;
 }
@@ -127,6 +157,10 @@ void w32t_buf_time_zone(w32t_buf *b, int64_t ns, int offset_minutes) {
 }
 
 void w32t_buf_filetime(w32t_buf *b, uint64_t ft, unsigned digits) {
+    if (digits == 9 && ft >= 116444736000000000u && ft < 200000000000000000u) { // from 1970 to where ns still fit
+        w32t_buf_time(b, w32t_filetime_to_ns(ft));
+        return;
+    }
     w32t_civil c = w32t_civil_of_filetime(ft);
     put_civil(b, &c);
     if (digits) {

@@ -84,7 +84,7 @@ static void listing_text(const w32t_pml_view *v, w32t_pml_out *o, listing *l, ui
             continue;
         }
         if (!there) return;
-        char key[12];
+        char key[24]; // w32t_buf_u64 asks for room for the longest number
         w32t_buf k = {(uint8_t *)key, 0, sizeof key};
         w32t_buf_u64(&k, item);
         w32t_pml_put_words(o, key, k.n, name, false);

@@ -53,11 +53,26 @@ static void fail(pipeline *p, w32t_status status, const w32t_error *error) { // 
     pthread_cond_broadcast(&p->written);
 }
 
+#if defined(__GNUC__) && defined(__x86_64__)
+#define relax() __builtin_ia32_pause()
+#else
+#define relax() ((void)0)
+#endif
+#define SPINS 400 // about as long as a batch takes to read; sleeping and being woken takes longer than that
+
+static void lock_soon(pthread_mutex_t *m) {
+    for (unsigned i = 0; i < SPINS; i++) {
+        if (pthread_mutex_trylock(m) == 0) return;
+        relax();
+    }
+    pthread_mutex_lock(m);
+}
+
 // False at the end. Waits for a free slot first, so that no more than SLOTS batches are under way.
 static bool take_batch(worker *w, uint64_t *sequence) {
     pipeline *p = w->p;
-    pthread_mutex_lock(&p->read);
-    pthread_mutex_lock(&p->write);
+    lock_soon(&p->read);
+    lock_soon(&p->write);
     while (!p->stop && !p->at_end && p->next_read - p->next_write >= SLOTS)
         pthread_cond_wait(&p->written, &p->write);
     bool stop = p->stop;
@@ -121,7 +136,7 @@ static void write_ready(pipeline *p) { // holding write
 
 static void deliver(worker *w, uint64_t sequence) {
     pipeline *p = w->p;
-    pthread_mutex_lock(&p->write);
+    lock_soon(&p->write);
     slot *s = &p->slots[sequence % SLOTS];
     w32t_buf swap = s->bytes; // the slot's old storage is reused by this thread
     s->bytes = w->out;
@@ -195,6 +210,7 @@ w32t_status w32t_pipeline_run(w32t_trace *trace, w32t_writer *writer, w32t_sink 
     unsigned threads = p->options->threads ? p->options->threads : w32t_cpu_count();
     if (threads > SLOTS / 2) threads = SLOTS / 2;
     if (writer->ops->serial || p->options->limit || p->options->live) threads = 1;
+    w32t_trace_threads(trace, threads);
     w32t_status s = put_part(p, writer->ops->begin, error);
     if (s == W32T_OK) {
         run_threads(p, threads);

@@ -121,6 +121,8 @@ static void json_number(w32t_buf *b, const w32t_value *v) {
 
 static void put_ansi(w32t_buf *b, w32t_span s, void (*put)(w32t_buf *, const char *, size_t)) {
     size_t i = 0;
+    while (i + 8 <= s.n && !(w32t_le64(s.p + i) & 0x8080808080808080u))
+        i += 8;
     while (i < s.n && s.p[i] < 0x80)
         i++;
     if (i == s.n) {

@@ -18,6 +18,10 @@ static size_t above(const w32t_modules *m, uint64_t address) {
     return lo;
 }
 
+size_t w32t_module_first(const w32t_modules *m, uint64_t base) {
+    return base ? above(m, base - 1) : 0;
+}
+
 const w32t_module *w32t_module_find(const w32t_modules *m, uint64_t address, int64_t time) {
     if (m && m->kernel && address >> 63) m = m->kernel;
     if (!m) return NULL;

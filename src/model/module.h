@@ -20,6 +20,8 @@ typedef struct w32t_modules {
 
 // The module that held the address at that time, or at any time when none fits; NULL when none is known.
 const w32t_module *w32t_module_find(const w32t_modules *modules, uint64_t address, int64_t time);
+size_t w32t_module_first(const w32t_modules *modules,
+                         uint64_t base); // index of the first with that base or a higher one
 void w32t_module_add(w32t_modules *modules, const w32t_module *module); // keeps the order; equal base and load: once
 void w32t_modules_free(w32t_modules *modules);
 

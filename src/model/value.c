@@ -45,10 +45,15 @@ bool w32t_buf_sid(w32t_buf *b, w32t_span sid) {
 }
 
 void w32t_buf_ipv4(w32t_buf *b, uint32_t a) {
+    uint8_t *start = w32t_buf_space(b, 16), *o = start;
     for (unsigned i = 0; i < 4; i++) {
-        if (i) w32t_buf_char(b, '.');
-        w32t_buf_u64(b, a >> (8 * i) & 255);
+        unsigned v = a >> (8 * i) & 255;
+        if (i) *o++ = '.';
+        if (v >= 100) *o++ = (uint8_t)('0' + v / 100);
+        if (v >= 10) *o++ = (uint8_t)('0' + v / 10 % 10);
+        *o++ = (uint8_t)('0' + v % 10);
     }
+    b->n += (size_t)(o - start);
 }
 
 void w32t_buf_ipv6(w32t_buf *b, const uint8_t a[16]) {

@@ -36,6 +36,9 @@ typedef struct named_guid {
     const w32t_schema_provider *provider;
 } named_guid;
 
+// Grows with every change of any set: what a thread remembers of look-ups holds for one generation.
+static atomic_ullong generation = 1;
+
 static table *table_new(size_t room, table *older) {
     table *t = w32t_alloc(sizeof *t + room * sizeof t->slots[0]);
     t->room = room;
@@ -116,6 +119,7 @@ w32t_schema_set *w32t_schema_set_new(const w32t_schema_set *parent) {
 
 void w32t_schema_set_free(w32t_schema_set *set) {
     if (!set) return;
+    atomic_fetch_add(&generation, 1);
     for (size_t i = 0; i < set->all_count; i++)
         w32t_schema_provider_free(set->all[i]);
     free(set->all);
@@ -146,6 +150,7 @@ static void add_guid(w32t_schema_set *set, const w32t_guid *guid, const w32t_sch
     n->guid = *guid;
     n->provider = provider;
     table_insert(&set->providers, n, key_of_guid, same_guid);
+    atomic_fetch_add(&generation, 1);
 }
 
 static void publish_locked(w32t_schema_set *set, w32t_schema_provider *p) {
@@ -223,8 +228,8 @@ static const w32t_schema_set *next_of(const w32t_schema_set *set) {
     return set == pack ? NULL : pack;
 }
 
-const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
-                                          uint8_t version) {
+static const w32t_schema_event *look_up(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
+                                        uint8_t version) {
     for (const w32t_schema_set *s = first_of(set); s; s = next_of(s)) {
         const w32t_schema_event *e = find_event(s, guid, id, version, 0);
         if (!e && s->loader) {
@@ -236,7 +241,7 @@ const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t
     return NULL;
 }
 
-const w32t_schema_event *w32t_schema_find_wpp(const w32t_schema_set *set, const w32t_guid *guid, uint16_t number) {
+static const w32t_schema_event *look_up_wpp(const w32t_schema_set *set, const w32t_guid *guid, uint16_t number) {
     for (const w32t_schema_set *s = first_of(set); s; s = next_of(s)) {
         if (s->loader) load(s, guid);
         const w32t_schema_event *e = find_event(s, guid, number, 0, 2);
@@ -254,8 +259,8 @@ static const w32t_schema_event *find_nearest(const w32t_schema_set *set, const w
     return NULL;
 }
 
-const w32t_schema_event *w32t_schema_find_classic(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,
-                                                  uint8_t version) {
+static const w32t_schema_event *look_up_classic(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,
+                                                uint8_t version) {
     for (const w32t_schema_set *s = first_of(set); s; s = next_of(s)) {
         load(s, guid);
         const named_guid *known = find_guid(s, guid);
@@ -263,6 +268,57 @@ const w32t_schema_event *w32t_schema_find_classic(const w32t_schema_set *set, co
         if (e) return e;
     }
     return NULL;
+}
+
+// ---- What a thread looked up last: events of few kinds come a million times, and a miss costs a walk along the chain.
+
+enum { KIND_MANIFEST = 0, KIND_CLASSIC = 1, KIND_WPP = 2 };
+
+typedef struct remembered {
+    w32t_guid guid;
+    const w32t_schema_set *set;
+    unsigned long long generation; // 0: empty
+    const w32t_schema_event *event;
+    uint32_t what; // kind, id, version
+} remembered;
+#define REMEMBERED 128u // power of two
+
+static const w32t_schema_event *look_up_kind(const w32t_schema_set *set, const w32t_guid *guid, unsigned kind,
+                                             uint16_t id, uint8_t version) {
+    switch (kind) {
+    case KIND_CLASSIC:
+        return look_up_classic(set, guid, (uint8_t)id, version);
+    case KIND_WPP:
+        return look_up_wpp(set, guid, id);
+    default:
+        return look_up(set, guid, id, version);
+    }
+}
+
+static inline const w32t_schema_event *find_remembered(const w32t_schema_set *set, const w32t_guid *guid, unsigned kind,
+                                                       uint16_t id, uint8_t version) {
+    static _Thread_local remembered last[REMEMBERED];
+    uint32_t what = (uint32_t)id << 16 | (uint32_t)version << 8 | kind;
+    remembered *r = &last[((guid->data1 ^ what * 0x9E3779B1u) * 0x85EBCA6Bu) >> 25];
+    unsigned long long now = atomic_load_explicit(&generation, memory_order_acquire);
+    if (r->generation == now && r->what == what && r->set == set && w32t_guid_equal(&r->guid, guid)) return r->event;
+    const w32t_schema_event *e = look_up_kind(set, guid, kind, id, version);
+    *r = (remembered){*guid, set, now, e, what};
+    return e;
+}
+
+const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
+                                          uint8_t version) {
+    return find_remembered(set, guid, KIND_MANIFEST, id, version);
+}
+
+const w32t_schema_event *w32t_schema_find_wpp(const w32t_schema_set *set, const w32t_guid *guid, uint16_t number) {
+    return find_remembered(set, guid, KIND_WPP, number, 0);
+}
+
+const w32t_schema_event *w32t_schema_find_classic(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,
+                                                  uint8_t version) {
+    return find_remembered(set, guid, KIND_CLASSIC, opcode, version);
 }
 
 const w32t_schema_provider *w32t_schema_find_provider(const w32t_schema_set *set, const w32t_guid *guid) {

@@ -30,7 +30,7 @@ static view view_of(w32t_event *e) {
 
 static const w32t_value *get(const view *v, const char *name) {
     for (uint32_t i = 0; i < v->count; i++)
-        if (strcmp(v->fields[i].name, name) == 0) return &v->fields[i].value;
+        if (v->fields[i].name[0] == name[0] && strcmp(v->fields[i].name, name) == 0) return &v->fields[i].value;
     return NULL;
 }
 

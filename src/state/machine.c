@@ -219,9 +219,9 @@ void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool run
         if (!rundown && !load) return;
         p = add_process(m, pid, W32T_NO_TIME); // modules of a process that no event names
     }
-    for (size_t i = 0; i < p->modules.count; i++) {
+    for (size_t i = w32t_module_first(&p->modules, base); i < p->modules.count; i++) {
         w32t_module *x = &p->modules.items[i];
-        if (x->base != base) continue;
+        if (x->base != base) break;
         if (rundown && x->size == size) return;
         if (!load && x->unload == W32T_NO_TIME && (x->load == W32T_NO_TIME || x->load <= time)) {
             x->unload = time;

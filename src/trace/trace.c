@@ -123,6 +123,11 @@ const w32t_source *w32t_trace_source(const w32t_trace *t, size_t index) {
     return index < t->count ? t->inputs[index].source : NULL;
 }
 
+void w32t_trace_threads(w32t_trace *t, unsigned threads) {
+    for (size_t i = 0; i < t->count; i++)
+        t->inputs[i].source->helpers = threads > 1 ? threads - 1 : 0;
+}
+
 int w32t_trace_zone(const w32t_trace *t) {
     for (size_t i = 0; i < t->count; i++)
         if (t->inputs[i].source->session) return t->inputs[i].source->session->zone_minutes;

@@ -9,6 +9,8 @@
 // The next batch of merged, attributed events into *out (reset first). W32T_END when none is left. One thread at a
 // time.
 w32t_status w32t_trace_fill(w32t_trace *trace, w32t_batch *out, w32t_error *error);
+// How many threads the caller runs: readers may use as many less one of their own. Before the first fill.
+void w32t_trace_threads(w32t_trace *trace, unsigned threads);
 // w32t_trace_next() without describing the event: for those who look at most events only in passing.
 w32t_event *w32t_trace_next_bare(w32t_trace *trace);
 // Workers report what they found while decoding (thread-safe).

@@ -3,6 +3,7 @@
 // file.
 #include "read/etl/etl_internal.h"
 #include "base/wintime.h"
+#include "read/etl/etl_beside.h"
 #include "schema/importers.h"
 
 #include <stdlib.h>
@@ -145,11 +146,50 @@ void w32t_etl_damage_at_end(etl_source *s) {
                         (unsigned long long)s->walker.buffers);
 }
 
-void w32t_etl_index(etl_source *s) {
+static bool index_next(etl_source *s) {
     w32t_etl_buffer b;
     w32t_span stored;
-    while (w32t_etl_walker_next(&s->walker, &b, &stored))
-        index_buffer(s, &b, stored);
+    if (!w32t_etl_walker_next(&s->walker, &b, &stored)) return false;
+    index_buffer(s, &b, stored);
+    return true;
+}
+
+// Takes over what the helper found, as far as it found nothing to tell.
+static void take_looks(etl_source *s, const w32t_etl_look *looks, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const w32t_etl_look *l = &looks[i];
+        if (l->buffer.offset != s->walker.next || !s->segment_count) return; // sizes were not what they said
+        if (!l->quiet) {
+            if (!index_next(s)) return;
+            continue;
+        }
+        w32t_etl_walker_pass(&s->walker, &l->buffer, l->size);
+        if (l->any) add_ref(s, &l->buffer, (uint16_t)(s->segment_count - 1), l->first);
+    }
+}
+
+#define STRIP      ((uint64_t)16 << 20) // that the caller walks while the helper does as much
+#define WORTH_HELP (4 * STRIP)
+
+static void index_with_help(etl_source *s) {
+    if (!s->base.helpers || s->base.in->size < WORTH_HELP || !index_next(s)) return;
+    w32t_etl_beside *helper = w32t_etl_beside_new(s->base.in, s->walker.session_size);
+    while (helper && w32t_etl_beside_ask(helper, s->walker.next, STRIP)) {
+        bool more = true;
+        while (more && s->walker.next < w32t_etl_beside_start(helper))
+            more = index_next(s);
+        size_t count;
+        const w32t_etl_look *looks = w32t_etl_beside_looks(helper, &count);
+        if (!more) break;
+        take_looks(s, looks, count);
+    }
+    w32t_etl_beside_free(helper);
+}
+
+void w32t_etl_index(etl_source *s) {
+    index_with_help(s);
+    while (index_next(s)) {
+    }
     w32t_schema_collector_flush(s->learned);
     w32t_etl_damage_at_end(s);
     w32t_etl_bytes_free(&s->walker.bytes);

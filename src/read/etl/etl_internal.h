@@ -100,6 +100,8 @@ typedef struct etl_source {
 void w32t_etl_index(etl_source *s);
 // Called for every event of the first (or only) pass: takes in what describes other events (etl_learn.c).
 void w32t_etl_learn(etl_source *s, const uint8_t *p, const w32t_etl_head *h);
+// Whether an event is any business of the first pass: describes others, is a stack or says who and what is there.
+bool w32t_etl_tells(const uint8_t *p, const w32t_etl_head *h);
 // Gives it to options.observe when it is one of those events (etl_learn.c).
 void w32t_etl_observe(etl_source *s, const uint8_t *p, const w32t_etl_head *h, uint16_t segment);
 // A buffer found by the walker: starts a new segment when it is a header buffer, notes clock changes. Returns its

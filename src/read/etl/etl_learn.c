@@ -18,13 +18,19 @@ static w32t_span payload_of(const uint8_t *p, const w32t_etl_head *h) {
     return w32t_span_from(w32t_span_of(p, h->size), at);
 }
 
+static bool describes(const uint8_t *p, const w32t_etl_head *h) {
+    if (h->kind >= W32T_ETW_EVENT_HEADER32)
+        return h->size >= 0x58 && w32t_le16(p + 0x28) == W32T_MANIFEST_EVENT && p[0x2D] == 0xFE;
+    return (h->kind == W32T_ETW_FULL32 || h->kind == W32T_ETW_FULL64) && h->size > h->header &&
+           memcmp(p + 0x18, &w32t_tdh_event_class, 16) == 0;
+}
+
 void w32t_etl_learn(etl_source *s, const uint8_t *p, const w32t_etl_head *h) {
+    if (!describes(p, h)) return;
     if (h->kind >= W32T_ETW_EVENT_HEADER32) {
-        if (h->size < 0x58 || w32t_le16(p + 0x28) != W32T_MANIFEST_EVENT || p[0x2D] != 0xFE) return;
         w32t_guid provider = w32t_guid_load(p + 0x18);
         w32t_schema_collect_manifest(s->learned, &provider, w32t_le32(p + 0x0C), payload_of(p, h));
-    } else if (h->kind == W32T_ETW_FULL32 || h->kind == W32T_ETW_FULL64) {
-        if (h->size <= h->header || memcmp(p + 0x18, &w32t_tdh_event_class, 16) != 0) return;
+    } else {
         w32t_schema_collect_tdh(s->learned, p[4], w32t_span_of(p + h->header, (size_t)(h->size - h->header)));
     }
 }
@@ -70,6 +76,12 @@ static bool provider_fact(const uint8_t *p, const w32t_etl_head *h) {
     default:
         return false;
     }
+}
+
+bool w32t_etl_tells(const uint8_t *p, const w32t_etl_head *h) {
+    bool kernel = h->kind <= W32T_ETW_COMPACT64 || h->kind == W32T_ETW_PERFINFO32 || h->kind == W32T_ETW_PERFINFO64;
+    if (kernel) return p[7] == ETL_HOOK_STACK >> 8 || kernel_fact(p[7], p[6]);
+    return describes(p, h) || provider_fact(p, h);
 }
 
 void w32t_etl_observe(etl_source *s, const uint8_t *p, const w32t_etl_head *h, uint16_t segment) {

@@ -215,16 +215,20 @@ static uint32_t believed_size(w32t_etl_walker *w, uint64_t offset, uint32_t size
     return size;
 }
 
+static void head_of(w32t_etl_buffer *b, uint64_t offset, const uint8_t *head) {
+    b->offset = offset;
+    b->flags = w32t_le16(head + ETL_BUFFER_FLAGS);
+    b->type = w32t_le16(head + ETL_BUFFER_TYPE);
+    b->compressed = b->flags & ETL_FLAG_COMPRESSED;
+    b->cpu = b->flags & ETL_FLAG_CPU16 ? w32t_le16(head + ETL_BUFFER_CPU) : head[ETL_BUFFER_CPU];
+}
+
 static bool take_buffer(w32t_etl_walker *w, w32t_etl_buffer *b, w32t_span *stored) {
     uint8_t head[ETL_BUFFER_HEAD];
     w32t_span s = w32t_etl_bytes_at(&w->bytes, w->next, ETL_BUFFER_HEAD);
     if (s.n < ETL_BUFFER_HEAD) return false;
     memcpy(head, s.p, sizeof head);
-    b->offset = w->next;
-    b->flags = w32t_le16(head + ETL_BUFFER_FLAGS);
-    b->type = w32t_le16(head + ETL_BUFFER_TYPE);
-    b->compressed = b->flags & ETL_FLAG_COMPRESSED;
-    b->cpu = b->flags & ETL_FLAG_CPU16 ? w32t_le16(head + ETL_BUFFER_CPU) : head[ETL_BUFFER_CPU];
+    head_of(b, w->next, head);
     b->fill = fill_of(head);
     uint32_t size = believed_size(w, w->next, w32t_le32(head + ETL_BUFFER_SIZE), b->compressed);
     uint32_t said = w32t_le32(head + ETL_BUFFER_FILL);
@@ -282,6 +286,29 @@ bool w32t_etl_walker_next(w32t_etl_walker *w, w32t_etl_buffer *b, w32t_span *sto
         if (ok) return take_buffer(w, b, stored);
         if (!resume(w)) return false;
     }
+}
+
+uint32_t w32t_etl_buffer_plain(w32t_etl_bytes *bytes, uint64_t offset, uint32_t session_size, w32t_etl_buffer *b,
+                               w32t_span *stored) {
+    w32t_span s = w32t_etl_bytes_at(bytes, offset, LOOK);
+    if (s.n < ETL_BUFFER_HEAD || !plausible(s.p, s.n, true)) return 0;
+    uint32_t size = w32t_le32(s.p + ETL_BUFFER_SIZE), fill = fill_of(s.p);
+    head_of(b, offset, s.p);
+    if (b->type != ETL_TYPE_GENERIC || fill != w32t_le32(s.p + ETL_BUFFER_FILL)) return 0;
+    if (!b->compressed && size != session_size) return 0;
+    uint32_t want = b->compressed ? size : fill;
+    b->fill = fill;
+    *stored = w32t_etl_bytes_at(bytes, offset, want);
+    b->stored = want;
+    return stored->n == want ? size : 0;
+}
+
+void w32t_etl_walker_pass(w32t_etl_walker *w, const w32t_etl_buffer *b, uint32_t size) {
+    w->last = w->next;
+    w->cut_told = false;
+    w->rescan = b->compressed ? w->next + ETL_BUFFER_HEAD + 1 : w->next + b->fill;
+    w->next += size;
+    w->buffers++;
 }
 
 w32t_span w32t_etl_buffer_open(const w32t_etl_buffer *b, w32t_span stored, uint8_t **room, size_t *room_size,

@@ -74,6 +74,13 @@ typedef struct w32t_etl_walker {
 // The next buffer and its bytes in the file (valid until the next call); false at the end of the input.
 bool w32t_etl_walker_next(w32t_etl_walker *w, w32t_etl_buffer *b, w32t_span *stored);
 
+// The buffer at offset, when there is nothing to say about it but its size, which is returned: whole, sizes that agree
+// with each other and the session, generic. 0 otherwise.
+uint32_t w32t_etl_buffer_plain(w32t_etl_bytes *bytes, uint64_t offset, uint32_t session_size, w32t_etl_buffer *b,
+                               w32t_span *stored);
+// Goes on behind a plain buffer that somebody else looked at.
+void w32t_etl_walker_pass(w32t_etl_walker *w, const w32t_etl_buffer *b, uint32_t size);
+
 // Uncompressed bytes of a buffer: `stored` itself, or `room` (grown as needed) after decompression. Less than b->fill
 // bytes when the compressed bytes are damaged, which is reported unless damage is NULL.
 w32t_span w32t_etl_buffer_open(const w32t_etl_buffer *b, w32t_span stored, uint8_t **room, size_t *room_size,
