@@ -21,7 +21,7 @@ uint64_t w32t_drain_ring_at(const process *p, const ring *r) {
     return W32T_RING_FIRST + (uint64_t)r->index * p->stride;
 }
 
-static void on_write(void *context, uint64_t buffer, uint32_t fill, bool done) {
+static void on_write(void *context, uint64_t offset, uint32_t fill, bool done) {
     w32t_drain *d = context;
     for (size_t i = 0; i < d->count; i++) {
         process *p = d->processes[i];
@@ -33,7 +33,7 @@ static void on_write(void *context, uint64_t buffer, uint32_t fill, bool done) {
                 r->kept = r->taken;
                 if ((int32_t)(r->kept - r->tail) > 0) r->tail = r->kept;
             }
-            uint32_t fields[6] = {r->tail, r->taken, (uint32_t)buffer, (uint32_t)(buffer >> 32), fill, r->kept};
+            uint32_t fields[6] = {r->tail, r->taken, (uint32_t)offset, (uint32_t)(offset >> 32), fill, r->kept};
             w32t_shared_write(&p->file, w32t_drain_ring_at(p, r) + offsetof(w32t_ring, tail), fields, sizeof fields);
         }
     }
@@ -170,21 +170,13 @@ w32t_status w32t_drain_add(w32t_drain *d, const char *ring_path, uint32_t slot, 
 
 // How far the recording already holds a left-over ring's records.
 static uint32_t settled(w32t_drain *d, const w32t_ring *h) {
-    if (!d->c.recovering || !h->next_buffer || h->next_tail == h->kept) return h->kept;
+    if (!d->c.recovering || !h->next_offset || h->next_tail == h->kept) return h->kept;
     w32t_input *in;
-    uint32_t tail = h->kept;
-    if (w32t_input_open(d->c.recording, &in, NULL)) return tail;
-    uint8_t first[4], b[0x48];
-    if (w32t_input_read(in, 0, first, 4) == 4) {
-        uint64_t size = w32t_le32(first);
-        if (size && h->next_buffer < in->size / size &&
-            w32t_input_read(in, h->next_buffer * size, b, sizeof b) == sizeof b && w32t_le32(b) == size &&
-            w32t_le64(b + 0x18) == h->next_buffer && w32t_le32(b + 0x30) >= h->next_fill) {
-            tail = h->next_tail;
-        }
-    }
+    if (w32t_input_open(d->c.recording, &in, NULL)) return h->kept;
+    uint8_t b[W32T_ETL_BUFFER_HEADER];
+    bool held = w32t_input_read(in, h->next_offset, b, sizeof b) == sizeof b && w32t_etl_holds(b, h->next_fill);
     w32t_input_close(in);
-    return tail;
+    return held ? h->next_tail : h->kept;
 }
 
 static ring *ring_of(w32t_drain *d, process *p, uint32_t index, const w32t_ring *h) {
@@ -206,12 +198,16 @@ static ring *ring_of(w32t_drain *d, process *p, uint32_t index, const w32t_ring 
     return p->rings[index];
 }
 
-// What the recording holds is asked once, before anything is added to it.
+// What the recording holds is asked once, before anything is added to it, and noted: another buffer may come to stand
+// where a ring's last one would have been.
 static void settle_rings(w32t_drain *d, process *p) {
     for (uint32_t k = 0; k < p->head.rings && k < W32T_RING_MAX_RINGS; k++) {
         w32t_ring h;
         if (!w32t_shared_read(&p->file, W32T_RING_FIRST + (uint64_t)k * p->stride, &h, sizeof h)) return;
-        ring_of(d, p, k, &h);
+        ring *r = ring_of(d, p, k, &h);
+        if (!d->c.recovering || (h.kept == r->kept && h.next_tail == r->kept)) continue;
+        uint32_t fields[6] = {h.tail, r->kept, 0, 0, 0, r->kept};
+        w32t_shared_write(&p->file, w32t_drain_ring_at(p, r) + offsetof(w32t_ring, tail), fields, sizeof fields);
     }
 }
 
@@ -253,6 +249,7 @@ static void look_at_ring(w32t_drain *d, process *p, uint32_t index, uint32_t *bu
     r->owner = h.tid;
     if (!r->thread.tid) r->thread.tid = h.tid;
     r->head = h.head;
+    r->ended = h.state == W32T_RING_ENDED;
     uint32_t n = h.head - r->got, fill = (uint32_t)((uint64_t)(h.head - r->tail) * 1000 / p->ring_bytes);
     bool spooled = d->c.recovering && w32t_drain_spooled(d);      // then the ring's part begins behind the spool's
     if (!r->broken && !spooled && (n > p->ring_bytes || n % 8)) { // the agent never does this
@@ -405,9 +402,33 @@ static w32t_status drain_rings(w32t_drain *d, uint64_t until, bool last) {
     return w32t_drain_merge(d, last ? UINT64_MAX : until, last);
 }
 
+w32t_status w32t_drain_keep(w32t_drain *d) {
+    d->flushed_ns = w32t_monotonic_ns();
+    return w32t_etl_flush(d->c.etl, d->now_filetime, NULL);
+}
+
+// Brings what was encoded into the file. A compressed file gets whole buffers as they fill up; one that is not full
+// only when it has waited, when threads need their rings back, or at the end.
+static w32t_status keep(w32t_drain *d, bool last, bool took) {
+    if (!w32t_etl_compresses(d->c.etl)) return took || last ? w32t_drain_keep(d) : W32T_OK;
+    w32t_etl_tee_flush(d->c.etl);
+    bool waits = false;
+    for (size_t i = 0; i < d->count; i++) {
+        const process *p = d->processes[i];
+        for (uint32_t k = 0; p->open && k < p->ring_count; k++) {
+            const ring *r = p->rings[k];
+            waits |= r->taken - r->kept > p->ring_bytes / 4 || (r->ended && r->taken != r->kept);
+        }
+    }
+    uint64_t age = w32t_monotonic_ns() - d->flushed_ns;
+    bool due = last || age > KEEP_NS || (waits && age > KEEP_SOON_NS);
+    return due && (last || w32t_etl_pending(d->c.etl)) ? w32t_drain_keep(d) : W32T_OK;
+}
+
 w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uint32_t *busiest, w32t_error *error) {
     uint64_t now = d->c.recovering || !d->c.clock ? UINT64_MAX : w32t_ticks_now();
     uint64_t hold_ticks = 0, records = d->totals.records;
+    d->now_filetime = now_filetime;
     if (now != UINT64_MAX && d->c.clock->count) {
         double rate = d->c.clock->segment[d->c.clock->count - 1].rate;
         hold_ticks = rate > 0 ? (uint64_t)(HOLD_NS / rate) : 0;
@@ -427,7 +448,7 @@ w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uin
     if (!status && !spooling) status = drain_rings(d, now == UINT64_MAX ? UINT64_MAX : now - hold_ticks, last);
     if (!status) note_lost(d);
     bool took = d->totals.records != records;
-    if (!status && (took || last)) status = w32t_etl_flush(d->c.etl, now_filetime, error);
+    if (!status) status = keep(d, last, took);
     if (status) return w32t_etl_status(d->c.etl, error);
     return took || spooling ? W32T_OK : W32T_END;
 }

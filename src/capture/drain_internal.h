@@ -9,10 +9,12 @@
 #define FETCH_TOTAL 0x4000000u // … of all rings: bounds memory
 // Rings this full (in 1/1000) are copied to the spool instead of being encoded; below CALM there is time to encode what
 // was spooled.
-#define SPOOL_FROM 300u
-#define SPOOL_CALM 50u
-#define SPOOL_MAX  ((uint64_t)1 << 31)
-#define HOLD_NS    200000u // records younger than this wait a round, so that other threads' older ones come first
+#define SPOOL_FROM   300u
+#define SPOOL_CALM   50u
+#define SPOOL_MAX    ((uint64_t)1 << 31)
+#define KEEP_NS      100000000u // a buffer of a compressed recording waits so long to become full …
+#define KEEP_SOON_NS 2000000u   // … or so long when threads wait for their rings
+#define HOLD_NS      200000u    // records younger than this wait a round, so that other threads' older ones come first
 
 // Positions in a ring: kept <= taken <= got <= head, and tail <= got. kept: in the recording; taken: encoded; got:
 // fetched, from the ring or into the spool; tail: given back to the agent (kept, or got while spooling).
@@ -25,6 +27,7 @@ typedef struct ring {
     size_t size, at, room;
     uint64_t ticks; // stamp of the record at `at`
     uint64_t drops, waits;
+    bool ended; // its thread is gone
     bool dirty; // next_tail was written, kept not yet
     bool broken;
 } ring;
@@ -54,6 +57,7 @@ struct w32t_drain {
     size_t heap_count, heap_room;
     w32t_drain_totals totals;
     uint64_t lost_told;
+    uint64_t flushed_ns, now_filetime;
     w32t_shared spool; // blocks {w32t_spool_block, bytes}, one after the other
     bool spool_open, spool_refused;
     uint64_t spool_read, spool_written;
@@ -68,6 +72,9 @@ void w32t_drain_push(w32t_drain *d, process *p, ring *r);
 w32t_status w32t_drain_merge(w32t_drain *d, uint64_t until, bool last);
 void w32t_drain_update_ticks(ring *r);
 uint64_t w32t_drain_ring_at(const process *p, const ring *r);
+
+// Everything encoded reaches the recording, so that ring and spool need not hold it any more.
+w32t_status w32t_drain_keep(w32t_drain *d);
 
 static inline bool w32t_drain_spooled(const w32t_drain *d) {
     return d->spool_read < d->spool_written;

@@ -95,6 +95,8 @@ bool w32t_drain_spool(w32t_drain *d, uint64_t now_ticks) {
         return false;
     }
     bool any = false, first = !w32t_drain_spooled(d);
+    // what was encoded and is not in the file stays in the ring: a spool begins where the file ends
+    if (first && w32t_etl_pending(d->c.etl) && w32t_drain_keep(d)) return false;
     d->spool_round++;
     for (size_t i = 0; i < d->count; i++) {
         process *p = d->processes[i];
@@ -178,6 +180,7 @@ w32t_status w32t_drain_unspool(w32t_drain *d, uint64_t hold_ticks) {
                                           : ticks > hold_ticks ? ticks - hold_ticks
                                                                : 0,
                                           finished);
+    if (finished && !status && !d->c.recovering) status = w32t_drain_keep(d);
     if (finished && !status && !d->c.recovering) {
         d->spool_read = d->spool_written =
             0; // the file is written over from its start; its old headers must not be taken for new ones

@@ -20,7 +20,7 @@ static bool is_recording(const uint8_t *p, size_t n) {
     for (int i = 0; i < 3; i++)
         v[i] = (uint32_t)p[4 * i] | (uint32_t)p[4 * i + 1] << 8 | (uint32_t)p[4 * i + 2] << 16 |
                (uint32_t)p[4 * i + 3] << 24;
-    return v[0] >= 1024 && v[0] <= 0x4000000 && v[0] % 512 == 0 && v[1] <= v[0] && v[2] <= v[0];
+    return v[0] >= 512 && v[0] <= 0x4000000 && v[0] % 512 == 0 && v[1] <= v[0] && v[2] <= v[0];
 }
 
 w32t_status w32t_old_file_keep(w32t_old_file *old, const char *path, uint32_t own_pid, w32t_error *error) {

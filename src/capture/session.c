@@ -99,6 +99,7 @@ static w32t_status make_recording(session *s, w32t_error *error) {
     s->start_filetime = now_filetime();
     w32t_etl_config c = {.path = s->o->output,
                          .logger_name = "win32trace",
+                         .compress = !s->o->no_compress,
                          .processors =
                              w32t_cpu_count(), // all events are in the stream of the first one, merged by time
                          .clock_type = 1,

@@ -27,6 +27,8 @@ enum {
     DURATION,
     LENGTH,
     INTERNAL,
+    COMPRESS,
+    NO_COMPRESS,
     WHEN_FULL,
     STRICT,
     TOOLS,
@@ -50,6 +52,8 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
         {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},                               \
         {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"}, \
         {INTERNAL, 0, "internal", NULL, "also calls between system DLLs"},                                             \
+        {COMPRESS, 0, "compress", NULL, "compress the recording (the default)"},                                       \
+        {NO_COMPRESS, 0, "no-compress", NULL, "do not"},                                                               \
         {WHEN_FULL, 0, "when-full", "wait|drop",                                                                       \
          "what a thread does when the collector falls behind (default wait, bounded)"},                                \
         {STRICT, 0, "strict", NULL, "exit with 125 when calls were lost"}, {                                           \
@@ -165,6 +169,10 @@ static bool take(run *r, int id, const char *value) {
         return true;
     case INTERNAL:
         r->o.internal = true;
+        return true;
+    case COMPRESS:
+    case NO_COMPRESS:
+        r->o.no_compress = id == NO_COMPRESS;
         return true;
     case WHEN_FULL:
         r->o.drop_when_full = strcmp(value, "drop") == 0;

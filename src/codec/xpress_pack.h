@@ -8,7 +8,7 @@
 
 // Working memory of one compressor; reused from call to call, no state is carried over. 64-byte alignment helps but is
 // not needed.
-#define W32T_XPRESS_HASH_BITS 13
+#define W32T_XPRESS_HASH_BITS 12
 typedef struct w32t_xpress_packer {
     uint32_t last[1u << W32T_XPRESS_HASH_BITS]; // position + 1 of the latest occurrence of a hash, 0 = none
 } w32t_xpress_packer;

@@ -16,7 +16,7 @@
 #include <stdint.h>
 
 #define W32T_RING_MAGIC   0x4752325755u // "UW2RG"
-#define W32T_RING_VERSION 1u
+#define W32T_RING_VERSION 2u
 #define W32T_RING_FIRST   0x10000u // ring 0; views are mapped at multiples of 64 KiB
 #define W32T_RING_DATA    0x10000u // data area inside a ring
 #define W32T_RING_DEFAULT                                                                                              \
@@ -90,11 +90,11 @@ typedef struct w32t_ring {
     uint64_t reserved2[3];
     // consumer's line
     uint32_t tail; // everything before it has been taken, its room may be used again
-    // For `recover` alone. What lies before `kept` is in the recording; what lies between kept and tail is in the collector's spool file.
-    // Written before the recording is: when its buffer next_buffer is filled at least up to next_fill, what lies before next_tail is
-    // in it, whatever kept says.
+    // For `recover` alone. What lies before `kept` is in the recording; what lies between kept and tail is in the
+    // collector's spool file. Written before the recording is: when its buffer at next_offset is filled at least up to
+    // next_fill, what lies before next_tail is in it, whatever kept says.
     uint32_t next_tail;
-    uint64_t next_buffer;
+    uint64_t next_offset;
     uint32_t next_fill;
     uint32_t kept;
     uint32_t reserved3[10];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The container of an `.etl` file. Invariants:
-//   1. File offset k × buffer_size holds buffer k. Buffer 0 is the header buffer; a stream owns at most one open
-//   buffer.
+//   1. Buffer 0 is the header buffer; a stream owns at most one open buffer. Uncompressed: file offset k × buffer_size
+//   holds buffer k. Compressed: an open buffer has no place in the file until it is written, at the end, once.
 //   2. On disk a buffer's fill (0x30) never exceeds what was written of it before: contents first, header last.
 //   3. Buffer k + 1 is given out only after buffer k has a valid header on disk, so the file has no holes.
 #include "write/etl/etl_writer.h"
@@ -14,6 +14,7 @@
 #include "base/span.h"
 #include "base/status.h"
 #include "base/utf.h"
+#include "codec/xpress_pack.h"
 #include "write/etl/etl_io.h"
 
 #define SYSTEM_HEADER   0x20u // SYSTEM64 event header
@@ -22,25 +23,36 @@
 #define HEADER_PAYLOAD  (HEADER_EVENT + SYSTEM_HEADER)
 #define HEADER_END_TIME (HEADER_PAYLOAD + 16)
 #define HEADER_LOST     (HEADER_PAYLOAD + 276)
+#define SMALL_HEADER    0x200u
 #define MAX_STREAMS     1024u
 #define FLAG_FLUSHED    0x01u // the buffer was written before it was full
 #define FLAG_CPU16      0x20u // the processor index has 16 bits
+#define FLAG_COMPRESSED 0x40u
 #define TYPE_HEADER     4u
 
 typedef struct stream {
-    uint8_t *bytes; // one buffer, NULL while none is open
-    uint64_t slot;
+    uint8_t *bytes; // one buffer
+    bool open;
+    uint64_t slot;  // uncompressed: which buffer it is
     size_t fill;    // bytes used, header included
     size_t written; // of them on disk
+    size_t teed;    // of them sent to the pipe
     uint64_t clock; // stamp of the last event
 } stream;
+
+typedef struct compressor {
+    w32t_xpress_packer packer;
+    uint8_t bytes[]; // a buffer as it goes into the file
+} compressor;
 
 struct w32t_etl_writer {
     w32t_etl_io io;
     size_t buffer_size;
     stream *streams;
     uint32_t stream_count;
-    uint64_t slots; // given out, the header buffer among them; a buffer's slot is its sequence number
+    uint64_t slots;   // given out, the header buffer among them; a buffer's slot is its sequence number
+    uint64_t end;     // compressed: where the next buffer goes
+    compressor *pack; // NULL: uncompressed
     uint64_t events, events_lost, buffers_lost;
     uint8_t header[HEADER_LOST + 4]; // of the header buffer, kept to rewrite what changes
     w32t_etl_on_write callback;
@@ -52,20 +64,34 @@ struct w32t_etl_writer {
     w32t_error error;
 };
 
-static void fill_buffer_header(const w32t_etl_writer *w, uint8_t *p, size_t fill, uint64_t clock, uint64_t sequence,
-                               uint32_t cpu, uint16_t flags, uint16_t type) {
+typedef struct buffer_head {
+    size_t size, fill; // in the file; of the events, header included
+    uint64_t clock, sequence;
+    uint32_t cpu;
+    uint16_t flags, type;
+} buffer_head;
+
+static void fill_buffer_header(uint8_t *p, const buffer_head *b) {
     memset(p, 0, W32T_ETL_BUFFER_HEADER);
-    w32t_put32(p, (uint32_t)w->buffer_size);
-    w32t_put32(p + 0x04, (uint32_t)fill); // SavedOffset: some readers take this for the fill
-    w32t_put32(p + 0x08, (uint32_t)fill); // CurrentOffset
-    w32t_put64(p + 0x10, clock);
-    w32t_put64(p + 0x18, sequence);
-    w32t_put16(p + 0x28, (uint16_t)cpu);
+    w32t_put32(p, (uint32_t)b->size);
+    w32t_put32(p + 0x04, (uint32_t)b->fill); // SavedOffset: some readers take this for the fill
+    w32t_put32(p + 0x08, (uint32_t)b->fill); // CurrentOffset
+    w32t_put64(p + 0x10, b->clock);
+    w32t_put64(p + 0x18, b->sequence);
+    w32t_put16(p + 0x28, (uint16_t)b->cpu);
     w32t_put16(p + 0x2a, 1); // logger id
     w32t_put32(p + 0x2c, 3); // state: flushed
-    w32t_put32(p + 0x30, (uint32_t)fill);
-    w32t_put16(p + 0x34, (uint16_t)(flags | FLAG_CPU16));
-    w32t_put16(p + 0x36, type);
+    w32t_put32(p + 0x30, (uint32_t)b->fill);
+    w32t_put16(p + 0x34, (uint16_t)(b->flags | FLAG_CPU16));
+    w32t_put16(p + 0x36, b->type);
+}
+
+// A header is written with one call, but a kill may cut even that at the end of a page: every field from the start on
+// has to be there.
+bool w32t_etl_holds(const uint8_t header[W32T_ETL_BUFFER_HEADER], uint32_t fill) {
+    uint32_t size = w32t_le32(header), has = w32t_le32(header + 0x30), flags = w32t_le16(header + 0x34);
+    return size >= W32T_ETL_BUFFER_HEADER && has >= W32T_ETL_BUFFER_HEADER && has >= fill && flags & FLAG_CPU16 &&
+           (flags & FLAG_COMPRESSED || has <= size);
 }
 
 static w32t_status stop(w32t_etl_writer *w, w32t_status status) {
@@ -73,28 +99,83 @@ static w32t_status stop(w32t_etl_writer *w, w32t_status status) {
     return status;
 }
 
-// The events from `from` on, as a buffer of their own.
-static void tee_events(w32t_etl_writer *w, const stream *s, uint32_t cpu, size_t from) {
-    if (w->tee < 0 || from == s->fill) return;
-    size_t fill = W32T_ETL_BUFFER_HEADER + s->fill - from;
-    fill_buffer_header(w, w->tee_buffer, fill, s->clock, ++w->tee_sequence, cpu, FLAG_FLUSHED, 0);
-    memcpy(w->tee_buffer + W32T_ETL_BUFFER_HEADER, s->bytes + from, s->fill - from);
-    memset(w->tee_buffer + fill, 0xFF, w->buffer_size - fill);
+// The events that the pipe has not got yet, as a buffer of their own.
+static void tee_events(w32t_etl_writer *w, uint32_t cpu) {
+    stream *s = &w->streams[cpu];
+    if (w->tee < 0 || !s->open || s->teed == s->fill) return;
+    buffer_head b = {.size = w->buffer_size,
+                     .fill = W32T_ETL_BUFFER_HEADER + s->fill - s->teed,
+                     .clock = s->clock,
+                     .sequence = ++w->tee_sequence,
+                     .cpu = cpu,
+                     .flags = FLAG_FLUSHED};
+    fill_buffer_header(w->tee_buffer, &b);
+    memcpy(w->tee_buffer + W32T_ETL_BUFFER_HEADER, s->bytes + s->teed, s->fill - s->teed);
+    memset(w->tee_buffer + b.fill, 0xFF, w->buffer_size - b.fill);
     if (!w32t_etl_io_pipe(w->tee, w->tee_buffer, w->buffer_size)) w->tee = -1;
+    s->teed = s->fill;
+}
+
+void w32t_etl_tee_flush(w32t_etl_writer *w) {
+    for (uint32_t i = 0; i < w->stream_count; i++)
+        tee_events(w, i);
 }
 
 void w32t_etl_tee(w32t_etl_writer *w, int fd) {
+    // the header buffer of a compressed file is smaller than the others
+    uint8_t size[4];
     w->tee_buffer = w32t_alloc(w->buffer_size);
     w->tee = fd;
-    if (w32t_etl_io_read(&w->io, 0, w->tee_buffer, w->buffer_size, NULL) ||
-        !w32t_etl_io_pipe(fd, w->tee_buffer, w->buffer_size)) {
+    if (w32t_etl_io_read(&w->io, 0, size, 4, NULL) || w32t_le32(size) > w->buffer_size ||
+        w32t_etl_io_read(&w->io, 0, w->tee_buffer, w32t_le32(size), NULL) ||
+        !w32t_etl_io_pipe(fd, w->tee_buffer, w32t_le32(size))) {
         w->tee = -1;
     }
+}
+
+static void tell(w32t_etl_writer *w, uint32_t cpu, uint64_t offset, size_t fill, bool done) {
+    if (w->callback && cpu == 0) w->callback(w->context, offset, (uint32_t)fill, done);
+}
+
+// Contents first, header last.
+static w32t_status write_buffer(w32t_etl_writer *w, uint64_t at, const uint8_t *bytes, size_t from, size_t to) {
+    w32t_status status = w32t_etl_io_write(&w->io, at + from, bytes + from, to - from, &w->error);
+    if (!status) status = w32t_etl_io_write(&w->io, at, bytes, W32T_ETL_BUFFER_HEADER, &w->error);
+    return status ? stop(w, status) : W32T_OK;
+}
+
+// Compresses the open buffer and writes it to the end of the file. What does not get smaller stays as it is.
+static w32t_status write_packed(w32t_etl_writer *w, uint32_t cpu, bool last) {
+    stream *s = &w->streams[cpu];
+    uint8_t *bytes = w->pack->bytes;
+    size_t n = w32t_xpress_pack(&w->pack->packer, s->bytes + W32T_ETL_BUFFER_HEADER, s->fill - W32T_ETL_BUFFER_HEADER,
+                                bytes + W32T_ETL_BUFFER_HEADER, w->buffer_size - W32T_ETL_BUFFER_HEADER);
+    buffer_head b = {.size = n ? W32T_ETL_BUFFER_HEADER + n : w->buffer_size,
+                     .fill = s->fill,
+                     .clock = s->clock,
+                     .sequence = w->slots,
+                     .cpu = cpu,
+                     .flags = (uint16_t)((n ? FLAG_COMPRESSED : 0) | (last ? 0 : FLAG_FLUSHED))};
+    if (!n) {
+        bytes = s->bytes;
+        memset(bytes + s->fill, 0xFF, w->buffer_size - s->fill);
+    }
+    fill_buffer_header(bytes, &b);
+    tell(w, cpu, w->end, s->fill, false);
+    w32t_status status = write_buffer(w, w->end, bytes, W32T_ETL_BUFFER_HEADER, b.size);
+    if (status) return status;
+    tee_events(w, cpu);
+    tell(w, cpu, w->end, s->fill, true);
+    w->end += b.size;
+    w->slots++;
+    s->open = false;
+    return W32T_OK;
 }
 
 // Brings the open buffer of a stream to the disk. `last`: it is full, so nothing follows.
 static w32t_status write_stream(w32t_etl_writer *w, uint32_t cpu, bool last) {
     stream *s = &w->streams[cpu];
+    if (w->pack) return write_packed(w, cpu, last);
     uint64_t at = s->slot * w->buffer_size;
     size_t from = s->written ? s->written : W32T_ETL_BUFFER_HEADER;
     size_t to = s->fill;
@@ -102,15 +183,19 @@ static w32t_status write_stream(w32t_etl_writer *w, uint32_t cpu, bool last) {
         memset(s->bytes + s->fill, 0xFF, w->buffer_size - s->fill);
         to = w->buffer_size;
     }
-    if (w->callback && cpu == 0) w->callback(w->context, s->slot, (uint32_t)s->fill, false);
-    w32t_status status = w32t_etl_io_write(&w->io, at + from, s->bytes + from, to - from, &w->error);
-    if (status) return stop(w, status);
-    fill_buffer_header(w, s->bytes, s->fill, s->clock, s->slot, cpu, (uint16_t)(last ? 0 : FLAG_FLUSHED), 0);
-    status = w32t_etl_io_write(&w->io, at, s->bytes, W32T_ETL_BUFFER_HEADER, &w->error);
-    if (status) return stop(w, status);
-    tee_events(w, s, cpu, from);
+    buffer_head b = {.size = w->buffer_size,
+                     .fill = s->fill,
+                     .clock = s->clock,
+                     .sequence = s->slot,
+                     .cpu = cpu,
+                     .flags = last ? 0 : FLAG_FLUSHED};
+    fill_buffer_header(s->bytes, &b);
+    tell(w, cpu, at, s->fill, false);
+    w32t_status status = write_buffer(w, at, s->bytes, from, to);
+    if (status) return status;
+    tee_events(w, cpu);
     s->written = s->fill;
-    if (w->callback && cpu == 0) w->callback(w->context, s->slot, (uint32_t)s->fill, true);
+    tell(w, cpu, at, s->fill, true);
     return W32T_OK;
 }
 
@@ -121,18 +206,18 @@ void w32t_etl_watch(w32t_etl_writer *w, w32t_etl_on_write callback, void *contex
 
 static w32t_status close_buffer(w32t_etl_writer *w, uint32_t cpu) {
     stream *s = &w->streams[cpu];
-    if (s->slot == 0) return W32T_OK;
+    if (!s->open) return W32T_OK;
     w32t_status status = s->fill != s->written ? write_stream(w, cpu, true) : W32T_OK;
-    s->slot = 0;
+    s->open = false;
     return status;
 }
 
 static w32t_status open_buffer(w32t_etl_writer *w, uint32_t cpu) {
     stream *s = &w->streams[cpu];
     // invariant 3: with several streams, those opened earlier get their header on disk first
-    for (uint32_t i = 0; w->stream_count > 1 && i < w->stream_count; i++) {
+    for (uint32_t i = 0; !w->pack && w->stream_count > 1 && i < w->stream_count; i++) {
         stream *other = &w->streams[i];
-        if (other->slot && !other->written) {
+        if (other->open && !other->written) {
             w32t_status status = write_stream(w, i, false);
             if (status) return status;
         }
@@ -143,8 +228,9 @@ static w32t_status open_buffer(w32t_etl_writer *w, uint32_t cpu) {
             return stop(w, w32t_fail(&w->error, W32T_E_MEMORY, W32T_NO_OFFSET, "no memory for an event buffer"));
         }
     }
-    s->slot = w->slots++;
-    s->fill = W32T_ETL_BUFFER_HEADER;
+    s->open = true;
+    if (!w->pack) s->slot = w->slots++;
+    s->fill = s->teed = W32T_ETL_BUFFER_HEADER;
     s->written = 0;
     return W32T_OK;
 }
@@ -159,8 +245,8 @@ uint8_t *w32t_etl_begin(w32t_etl_writer *w, uint32_t cpu, size_t size) {
     if (cpu >= w->stream_count || size > w32t_etl_max_event(w)) return NULL;
     stream *s = &w->streams[cpu];
     size_t padded = (size + 7u) & ~(size_t)7u;
-    if (s->slot && s->fill + padded > w->buffer_size && close_buffer(w, cpu)) return NULL;
-    if (!s->slot && open_buffer(w, cpu)) return NULL;
+    if (s->open && s->fill + padded > w->buffer_size && close_buffer(w, cpu)) return NULL;
+    if (!s->open && open_buffer(w, cpu)) return NULL;
     return s->bytes + s->fill;
 }
 
@@ -194,7 +280,19 @@ uint64_t w32t_etl_events(const w32t_etl_writer *w) {
 }
 
 uint64_t w32t_etl_bytes(const w32t_etl_writer *w) {
-    return w->slots * w->buffer_size;
+    return w->pack ? w->end : w->slots * w->buffer_size;
+}
+
+bool w32t_etl_compresses(const w32t_etl_writer *w) {
+    return w->pack != NULL;
+}
+
+bool w32t_etl_pending(const w32t_etl_writer *w) {
+    for (uint32_t i = 0; i < w->stream_count; i++) {
+        const stream *s = &w->streams[i];
+        if (s->open && s->fill > W32T_ETL_BUFFER_HEADER && s->fill != s->written) return true;
+    }
+    return false;
 }
 
 static uint32_t cut32(uint64_t v) {
@@ -215,7 +313,7 @@ static w32t_status update_header(w32t_etl_writer *w, uint64_t now_filetime) {
 w32t_status w32t_etl_flush(w32t_etl_writer *w, uint64_t now_filetime, w32t_error *error) {
     for (uint32_t i = 0; i < w->stream_count && !w->status; i++) {
         stream *s = &w->streams[i];
-        if (s->slot && s->fill != s->written) write_stream(w, i, false);
+        if (s->open && s->fill > W32T_ETL_BUFFER_HEADER && s->fill != s->written) write_stream(w, i, false);
     }
     if (!w->status) update_header(w, now_filetime);
     return w32t_etl_status(w, error);
@@ -226,6 +324,7 @@ static void free_writer(w32t_etl_writer *w) {
         free(w->streams[i].bytes);
     free(w->streams);
     free(w->tee_buffer);
+    free(w->pack);
     free(w);
 }
 
@@ -294,7 +393,7 @@ static w32t_status write_header_buffer(w32t_etl_writer *w, const w32t_etl_config
     size_t room = w->buffer_size - HEADER_PAYLOAD - LOGFILE_HEADER;
     if (names.n > room) names.n = room & ~(size_t)7u;
     size_t size = SYSTEM_HEADER + LOGFILE_HEADER + names.n;
-    uint8_t *b = w32t_alloc(w->buffer_size);
+    uint8_t *b = w32t_alloc(w->buffer_size + SMALL_HEADER);
     uint8_t *e = b + HEADER_EVENT;
     w32t_put16(e, 2); // version
     e[2] = 2;         // SYSTEM64
@@ -306,13 +405,20 @@ static w32t_status write_header_buffer(w32t_etl_writer *w, const w32t_etl_config
     fill_logfile_header(b + HEADER_PAYLOAD, c, w->buffer_size);
     memcpy(b + HEADER_PAYLOAD + LOGFILE_HEADER, names.p, names.n);
     size_t fill = HEADER_EVENT + ((size + 7u) & ~(size_t)7u);
-    fill_buffer_header(w, b, fill, 0, 0, 0, FLAG_FLUSHED, TYPE_HEADER);
-    memset(b + fill, 0xFF, w->buffer_size - fill);
+    // of a compressed file it is as small as it can be, like those of Windows
+    size_t whole = w->pack ? (fill + SMALL_HEADER - 1) / SMALL_HEADER * SMALL_HEADER : w->buffer_size;
+    fill_buffer_header(b, &(buffer_head){.size = whole, .fill = fill, .flags = FLAG_FLUSHED, .type = TYPE_HEADER});
+    memset(b + fill, 0xFF, whole - fill);
     memcpy(w->header, b, sizeof w->header);
-    w32t_status status = w32t_etl_io_write(&w->io, 0, b, w->buffer_size, &w->error);
+    w32t_status status = w32t_etl_io_write(&w->io, 0, b, whole, &w->error);
+    w->end = whole;
     free(b);
     w32t_buf_free(&names);
     return status;
+}
+
+static void use_packer(w32t_etl_writer *w) {
+    w->pack = w32t_alloc(sizeof *w->pack + w->buffer_size);
 }
 
 static w32t_etl_writer *new_writer(size_t buffer_size, uint32_t streams) {
@@ -333,6 +439,7 @@ w32t_status w32t_etl_create(const w32t_etl_config *config, w32t_etl_writer **out
         return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "bad buffer size or processor count for a recording");
     }
     w32t_etl_writer *w = new_writer(size, config->processors);
+    if (config->compress) use_packer(w);
     w32t_status status = w32t_etl_io_open(&w->io, config->path, false, error);
     if (!status) {
         status = write_header_buffer(w, config);
@@ -349,21 +456,33 @@ w32t_status w32t_etl_create(const w32t_etl_config *config, w32t_etl_writer **out
 
 // ---- adding to a file of ours
 
-// The number of buffers that are whole: a header with this file's buffer size and a fill that fits.
-static w32t_status count_buffers(w32t_etl_writer *w, uint64_t file_size, uint64_t *count, w32t_error *error) {
+// Where the whole buffers of an uncompressed file end: the last one with a header of this file's buffer size and a fill
+// that fits. What follows was never completed: its events were not released by whoever wrote them.
+static w32t_status find_end_of_equal(w32t_etl_writer *w, uint64_t file_size, w32t_error *error) {
     uint64_t n = file_size / w->buffer_size;
     while (n > 1) {
         uint8_t h[W32T_ETL_BUFFER_HEADER];
         w32t_status status = w32t_etl_io_read(&w->io, (n - 1) * w->buffer_size, h, sizeof h, error);
         if (status) return status;
-        if (w32t_le32(h) == w->buffer_size && w32t_le32(h + 0x30) >= W32T_ETL_BUFFER_HEADER &&
-            w32t_le32(h + 0x30) <= w->buffer_size) {
-            break;
-        }
-        n--; // never completed: its events were not released by whoever wrote them
+        if (w32t_le32(h) == w->buffer_size && w32t_etl_holds(h, 0)) break;
+        n--;
     }
-    *count = n;
+    w->slots = n ? n : 1;
+    w->end = n * w->buffer_size;
     return W32T_OK;
+}
+
+// The same of a compressed file, whose buffers only a walk from the first on finds.
+static w32t_status find_end_of_packed(w32t_etl_writer *w, uint64_t file_size, w32t_error *error) {
+    w->slots = 1;
+    for (w->end = w32t_le32(w->header);; w->slots++) {
+        uint8_t h[W32T_ETL_BUFFER_HEADER];
+        if (w->end > file_size || file_size - w->end < sizeof h) return W32T_OK;
+        w32t_status status = w32t_etl_io_read(&w->io, w->end, h, sizeof h, error);
+        if (status) return status;
+        if (!w32t_etl_holds(h, 0) || w32t_le32(h) > file_size - w->end) return W32T_OK;
+        w->end += w32t_le32(h);
+    }
 }
 
 static w32t_status read_header(w32t_etl_writer *w, w32t_etl_config *c, w32t_error *error) {
@@ -371,14 +490,16 @@ static w32t_status read_header(w32t_etl_writer *w, w32t_etl_config *c, w32t_erro
     w32t_status status = w32t_etl_io_read(&w->io, 0, w->header, sizeof w->header, error);
     if (status && status != W32T_END) return status;
     if (status || w32t_le16(h + 0x36) != TYPE_HEADER || h[HEADER_EVENT + 2] != 2 || w32t_le32(p + 44) != 8 ||
-        w32t_le32(h) != w32t_le32(p) || w32t_le32(h) < 4096 || w32t_le32(h) > 1u << 24) {
+        w32t_le32(h) > w32t_le32(p) || w32t_le32(h) < W32T_ETL_BUFFER_HEADER || w32t_le32(p) < 4096 ||
+        w32t_le32(p) > 1u << 24) {
         w32t_fail(error, W32T_E_FORMAT, 0, "not a recording that can be added to");
         return w32t_fail_in(error, W32T_E_FORMAT, w->io.path);
     }
-    w->buffer_size = w32t_le32(h);
+    w->buffer_size = w32t_le32(p);
     w->events_lost = w32t_le32(p + 48);
     w->buffers_lost = w32t_le32(p + 276);
-    w32t_etl_config found = {.buffer_size = w32t_le32(h),
+    w32t_etl_config found = {.buffer_size = w32t_le32(p),
+                             .compress = w32t_le32(h) != w32t_le32(p),
                              .os_major = p[4],
                              .os_minor = p[5],
                              .os_build = w32t_le32(p + 8),
@@ -397,20 +518,18 @@ static w32t_status read_header(w32t_etl_writer *w, w32t_etl_config *c, w32t_erro
 
 w32t_status w32t_etl_append(const char *path, w32t_etl_writer **out, w32t_etl_config *config, w32t_error *error) {
     w32t_etl_writer *w = new_writer(W32T_ETL_DEFAULT_BUFFER, 1);
-    uint64_t size = 0, count = 0;
+    uint64_t size = 0;
     w32t_status status = w32t_etl_io_open(&w->io, path, true, error);
     if (!status) status = read_header(w, config, error);
     if (!status) status = w32t_etl_io_size(&w->io, &size, error);
-    if (!status) status = count_buffers(w, size, &count, error);
-    if (!status && count * w->buffer_size < size) {
-        status = w32t_etl_io_truncate(&w->io, count * w->buffer_size, error);
-    }
+    if (!status && config->compress) use_packer(w);
+    if (!status) status = w->pack ? find_end_of_packed(w, size, error) : find_end_of_equal(w, size, error);
+    if (!status && w->end < size) status = w32t_etl_io_truncate(&w->io, w->end, error);
     if (status) {
         w32t_etl_io_close(&w->io, NULL);
         free_writer(w);
         return status;
     }
-    w->slots = count ? count : 1;
     *out = w;
     return W32T_OK;
 }

@@ -21,6 +21,8 @@
 
 #define RING_BYTES 0x10000u
 
+static bool compress;
+
 typedef struct fixture {
     char etl[64], ring[64];
     w32t_buf plan_bytes;
@@ -51,6 +53,7 @@ static void open_fixture_sized(fixture *f, const char *trace, uint32_t rings, ui
     assert_int_equal(w32t_plan_view_open(&f->plan, w32t_span_of(f->plan_bytes.p, f->plan_bytes.n), 8, NULL), W32T_OK);
     w32t_etl_config c = {.path = f->etl,
                          .logger_name = "t",
+                         .compress = compress,
                          .processors = 1,
                          .clock_type = 1,
                          .perf_freq = 1000000000u,
@@ -421,5 +424,8 @@ int main(void) {
         cmocka_unit_test(test_clock_is_monotone_and_follows),
         cmocka_unit_test(test_filters),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    compress = true;
+    int failed = cmocka_run_group_tests_name("compressed", tests, NULL, NULL);
+    compress = false;
+    return failed | cmocka_run_group_tests_name("uncompressed", tests, NULL, NULL);
 }

@@ -12,6 +12,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/span.h"
+#include "build/etl_walk.h"
 #include "write/etl/etl_event.h"
 #include "write/etl/etl_kernel.h"
 
@@ -244,6 +246,151 @@ static void test_many_buffers_and_partial_flushes(void **state) {
     unlink(c.path);
 }
 
+// Payload bytes of the n-th event: some repeat, some do not.
+static size_t varied(unsigned n, uint8_t *payload) {
+    memset(payload, 0, 600);
+    w32t_put32(payload, n);
+    payload[4] = 250;
+    for (unsigned i = 0; i < 250; i++)
+        payload[6 + i] = (uint8_t)(n % 7 ? i : (i * n) * 2654435761u >> 13);
+    return 6 + 250 + 4;
+}
+
+// Reads the file with the tests' own walker; gives how many of the events varied() makes are there, from 0 on.
+static unsigned count_varied(const char *path, size_t *packed) {
+    w32t_etl_walk w;
+    w32t_walked e;
+    uint8_t payload[600];
+    unsigned n = 0;
+    assert_true(w32t_etl_walk_open(&w, path));
+    while (w32t_etl_walk_next(&w, &e)) {
+        if (!e.name) continue;
+        assert_int_equal(e.payload_size, varied(n, payload));
+        assert_memory_equal(e.payload, payload, e.payload_size);
+        assert_int_equal(e.clock, 6000000000u + n);
+        n++;
+    }
+    assert_false(w.bad);
+    if (packed) *packed = w.packed;
+    w32t_etl_walk_close(&w);
+    return n;
+}
+
+static void put_varied(w32t_etl_writer *w, const w32t_etl_template *t, unsigned n) {
+    uint8_t payload[600];
+    w32t_etl_stamp s = {.clock = 6000000000u + n, .pid = 100, .tid = 104};
+    assert_true(w32t_etl_event(w, t, &s, payload, varied(n, payload)));
+}
+
+static void test_compressed(void **state) {
+    (void)state;
+    w32t_etl_config c = config_for(scratch());
+    c.compress = true;
+    w32t_etl_writer *w;
+    assert_int_equal(w32t_etl_create(&c, &w, NULL), W32T_OK);
+    w32t_etl_template t = sample_template();
+    unsigned written = 0;
+    for (unsigned round = 0; round < 40; round++) {
+        for (unsigned i = 0; i < round * 7 % 150 + 1; i++)
+            put_varied(w, &t, written++);
+        assert_true(w32t_etl_pending(w));
+        assert_int_equal(w32t_etl_flush(w, 2, NULL), W32T_OK);
+        assert_false(w32t_etl_pending(w));
+        assert_int_equal(count_varied(c.path, NULL), written); // whole after every flush
+    }
+    assert_int_equal(w32t_etl_close(w, 3, NULL), W32T_OK);
+    size_t size, packed, buffers = 0;
+    assert_int_equal(count_varied(c.path, &packed), written);
+    uint8_t *d = load(c.path, &size);
+    assert_int_equal(u32(d), 0x200);                // the header buffer is small …
+    assert_int_equal(u16(d + 0x34) & 0x40, 0);      // … and not compressed
+    assert_int_equal(u32(d + 0x68), c.buffer_size); // the session's buffers are of their own size
+    for (size_t at = 0; at < size; at += u32(d + at), buffers++) {
+        assert_in_range(u32(d + at), 0x48, c.buffer_size);
+        assert_int_equal(u32(d + at + 4),
+                         u32(d + at + 0x30)); // SavedOffset is the uncompressed fill, as Windows has it
+        assert_int_equal(u64(d + at + 0x18), buffers);
+        if (at) assert_int_equal(u16(d + at + 0x34) & 0x60, 0x60);
+    }
+    assert_int_equal(packed, buffers - 1);
+    assert_int_equal(u32(d + 0x68 + 36), buffers);
+    free(d);
+    w32t_etl_template_free(&t);
+    unlink(c.path);
+}
+
+static void test_what_does_not_get_smaller_stays_as_it_is(void **state) {
+    (void)state;
+    w32t_etl_config c = config_for(scratch());
+    c.compress = true;
+    w32t_etl_writer *w;
+    assert_int_equal(w32t_etl_create(&c, &w, NULL), W32T_OK);
+    uint8_t noise[0x3000];
+    uint32_t seed = 1;
+    for (size_t i = 0; i < sizeof noise; i++)
+        noise[i] = (uint8_t)((seed = seed * 1664525 + 1013904223) >> 24);
+    w32t_etl_stamp s = {.clock = 6000000000u, .pid = 100, .tid = 104};
+    w32t_guid class = {0};
+    for (int i = 0; i < 3; i++) // two do not fit into one buffer
+        assert_true(w32t_etl_classic(w, &class, 1, 2, 3, &s, noise, sizeof noise));
+    assert_int_equal(w32t_etl_close(w, 3, NULL), W32T_OK);
+    w32t_etl_walk k;
+    w32t_walked e;
+    unsigned n = 0;
+    assert_true(w32t_etl_walk_open(&k, c.path));
+    while (w32t_etl_walk_next(&k, &e)) {
+        if (e.kind != 0x14) continue;
+        assert_memory_equal(e.payload, noise, sizeof noise);
+        n++;
+    }
+    assert_false(k.bad);
+    assert_int_equal(n, 3);
+    w32t_etl_walk_close(&k);
+    unlink(c.path);
+}
+
+// Cut at every place, as a kill in the middle of a write would leave it, a compressed file keeps all whole buffers.
+static void test_append_to_a_torn_compressed_file(void **state) {
+    (void)state;
+    w32t_etl_config c = config_for(scratch()), found;
+    c.compress = true;
+    w32t_etl_writer *w;
+    assert_int_equal(w32t_etl_create(&c, &w, NULL), W32T_OK);
+    w32t_etl_template t = sample_template();
+    for (unsigned i = 0; i < 3; i++) {
+        put_varied(w, &t, i);
+        assert_int_equal(w32t_etl_flush(w, 2, NULL), W32T_OK);
+    }
+    assert_int_equal(w32t_etl_close(w, 3, NULL), W32T_OK);
+    size_t size, last = 0;
+    uint8_t *d = load(c.path, &size);
+    for (size_t at = 0; at < size; at += u32(d + at))
+        last = at;
+    for (size_t cut = 0; cut <= size - last; cut++) {
+        // contents come before the header: a file that ends in the header has none of it, or its first bytes
+        for (int torn = 0; torn < 2; torn++) {
+            FILE *f = fopen(c.path, "wb");
+            assert_int_equal(fwrite(d, 1, torn ? size : last + cut, f), torn ? size : last + cut);
+            if (torn) { // the header's end is not there
+                fseek(f, (long)(last + cut), SEEK_SET);
+                for (size_t i = cut; i < 0x48; i++)
+                    fputc(0, f);
+            }
+            fclose(f);
+            assert_int_equal(w32t_etl_append(c.path, &w, &found, NULL), W32T_OK);
+            assert_true(found.compress);
+            bool whole = torn ? cut > 0x34 : cut == size - last;
+            if (!whole) put_varied(w, &t, 2);
+            put_varied(w, &t, 3);
+            assert_int_equal(w32t_etl_close(w, 3, NULL), W32T_OK);
+            assert_int_equal(count_varied(c.path, NULL), 4);
+        }
+    }
+    free(d);
+    w32t_etl_template_free(&t);
+    unlink(c.path);
+}
+
 static void test_limits(void **state) {
     (void)state;
     w32t_etl_config c = config_for(scratch());
@@ -355,6 +502,9 @@ int main(void) {
         cmocka_unit_test(test_layout_of_the_header),
         cmocka_unit_test(test_tracelogging_event),
         cmocka_unit_test(test_many_buffers_and_partial_flushes),
+        cmocka_unit_test(test_compressed),
+        cmocka_unit_test(test_what_does_not_get_smaller_stays_as_it_is),
+        cmocka_unit_test(test_append_to_a_torn_compressed_file),
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_append_cuts_what_was_never_completed),
         cmocka_unit_test(test_kernel_events),
