@@ -44,6 +44,8 @@ typedef struct w32t_cause {
     w32t_event *call;     // with arguments, result and error
     uint8_t confidence;   // w32t_confidence
     const char *evidence; // one sentence
+    const char *caller_name; // function that made the call, as w32t_crash.place_name
+    const char *detail;   // what a failed load lacked inside, NULL when there is nothing to add
 } w32t_cause;
 
 #define W32T_MAX_CAUSES 6
@@ -58,7 +60,9 @@ typedef struct w32t_crash {
     const char *code_name; // "STATUS_ACCESS_VIOLATION", NULL when unknown
     const char *place;     // "app.exe+0x1234", NULL when unknown
     const char *what;      // "write to 0x0", NULL when there is nothing to say
+    const char *place_name; // "read_book+0x32": the function, by the image's symbols or exports; NULL when unknown
     const char *const *stack; // names of return addresses, innermost first
+    const char *const *stack_names; // their functions, as place_name; entries may be NULL
     uint32_t stack_count;
     // causes[0] fed the crash, causes[1] fed causes[0], and so on: the last is where it began. 0: no call explains it.
     w32t_cause causes[W32T_MAX_CAUSES];
@@ -68,6 +72,7 @@ typedef struct w32t_crash {
     uint32_t history_count;
     // W32T_CRASH_LOAD
     const char *importer, *missing, *function, *found, *folders;
+    bool wrong_kind;     // `found` is of the wrong processor, or damaged
     const char *summary; // one sentence: what happened
     const char *advice;  // one sentence: what to do
 } w32t_crash;
@@ -98,6 +103,7 @@ typedef struct w32t_failure {
     const char *function; // API that said so first
     const char *error;    // "ERROR_FILE_NOT_FOUND"
     const char *caller;   // "app.exe+0x1234"
+    const char *detail;   // a DLL: what was missing inside it, and where it was looked for; NULL when not known
     uint32_t pid, tid;
     const char *image;
     uint64_t call, times;

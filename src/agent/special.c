@@ -17,11 +17,13 @@ static add_handler real_add;
 
 enum { THREAD_SUSPENDED = 1 };
 
-static void record_child(uint32_t pid, uint32_t tid, uint32_t status, NTSTATUS error) {
+static void record_child(uint32_t pid, uint32_t tid, uint32_t status, NTSTATUS error, const UNICODE_STRING *path) {
     agent_thread *t = w32t_thread_begin();
     if (!t || t->busy) return;
     t->busy = 1;
-    w32t_rec_child *r = w32t_reserve(t, sizeof(*r));
+    uint32_t bytes = path && path->Buffer ? path->Length : 0, fault = 0;
+    if (bytes > 0x1000) bytes = 0x1000;
+    w32t_rec_child *r = w32t_reserve(t, (uint32_t)sizeof(*r) + ((bytes + 7) & ~7u));
     if (r) {
         r->ticks = agent_ticks();
         r->call = t->depth ? t->entry[t->depth - 1].call : 0;
@@ -29,7 +31,9 @@ static void record_child(uint32_t pid, uint32_t tid, uint32_t status, NTSTATUS e
         r->tid = tid;
         r->status = status;
         r->error = (uint32_t)error;
-        w32t_commit(t, r, sizeof(*r), W32T_REC_CHILD, 0, 0);
+        r->path_bytes = bytes ? (uint32_t)w32t_copy_bytes(r + 1, path->Buffer, bytes, &fault) : 0;
+        r->reserved = 0;
+        w32t_commit(t, r, (uint32_t)sizeof(*r) + r->path_bytes, W32T_REC_CHILD, 0, 0);
     }
     t->busy = 0;
 }
@@ -48,7 +52,7 @@ static enum w32t_inject_result ask_bridge(w32t_slot *s, NTSTATUS *status) {
     return W32T_INJECT_FAILED;
 }
 
-static void follow(HANDLE process, HANDLE thread, bool wanted) {
+static void follow(HANDLE process, HANDLE thread, bool wanted, const UNICODE_STRING *path) {
     agent_state *a = &w32t_agent;
     PROCESS_BASIC_INFORMATION basic = {0};
     struct {
@@ -62,16 +66,16 @@ static void follow(HANDLE process, HANDLE thread, bool wanted) {
     NtQueryInformationThread(thread, (THREADINFOCLASS)0, &of_thread, sizeof(of_thread), NULL);
     uint32_t pid = (uint32_t)(uintptr_t)basic.UniqueProcessId, tid = (uint32_t)(uintptr_t)of_thread.tid;
     if (status < 0) {
-        record_child(0, 0, W32T_CHILD_REFUSED, status);
+        record_child(0, 0, W32T_CHILD_REFUSED, status, path);
         return;
     }
     if (a->control->flags & W32T_CONTROL_NO_FOLLOW || !a->recording || !wanted) {
-        record_child(pid, tid, W32T_CHILD_NOT_ASKED, 0);
+        record_child(pid, tid, W32T_CHILD_NOT_ASKED, 0, path);
         return;
     }
     uint32_t word_size = 0, slot = w32t_slot_claim(a->control, pid, arch_teb_u32(TEB_PID), tid);
     if (slot == UINT32_MAX) {
-        record_child(pid, tid, W32T_CHILD_REFUSED, STATUS_INSUFFICIENT_RESOURCES);
+        record_child(pid, tid, W32T_CHILD_REFUSED, STATUS_INSUFFICIENT_RESOURCES, path);
         return;
     }
     enum w32t_inject_result result = w32t_inject(process, a->control, a->control_path, slot, &word_size, &status);
@@ -83,7 +87,7 @@ static void follow(HANDLE process, HANDLE thread, bool wanted) {
                  result == W32T_INJECT_OK       ? W32T_CHILD_FOLLOWED
                  : result == W32T_INJECT_FAILED ? W32T_CHILD_REFUSED
                                                 : W32T_CHILD_WRONG_MACHINE,
-                 result == W32T_INJECT_OK ? 0 : status);
+                 result == W32T_INJECT_OK ? 0 : status, path);
 }
 
 static bool text_has(const UNICODE_STRING *s, const char *low) {
@@ -118,7 +122,10 @@ static NTSTATUS NTAPI special_create(HANDLE *process, HANDLE *thread, ACCESS_MAS
                                   process_flags, thread_flags | THREAD_SUSPENDED, parameters, info, attributes);
     if (status < 0) return status;
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), last_status = arch_teb_u32(TEB_LAST_STATUS);
-    follow(*process, *thread, !is_crash_debugger(parameters));
+    const RTL_USER_PROCESS_PARAMETERS *p = parameters;
+    uint32_t absolute = 0; // offsets, not pointers, unless a flag says so
+    if (p) memcpy(&absolute, p->Reserved1 + 8, sizeof(absolute));
+    follow(*process, *thread, !is_crash_debugger(p), absolute & 1 ? &p->ImagePathName : NULL);
     if (!(thread_flags & THREAD_SUSPENDED)) NtResumeThread(*thread, NULL);
     arch_teb_store_u32(TEB_LAST_ERROR, last_error);
     arch_teb_store_u32(TEB_LAST_STATUS, last_status);

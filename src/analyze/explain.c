@@ -3,6 +3,7 @@
 // then which processes crashed. The calls behind the crashes are found by explain_crash.c in further readings, so that
 // nothing but what is needed is ever kept: memory does not grow with the recording.
 #include "analyze/explain.h"
+#include "analyze/image_names.h"
 #include "base/fold.h"
 #include "base/status.h"
 #include "base/utf.h"
@@ -16,6 +17,7 @@
 #define MAX_CODES     16u // different exception codes kept a process
 #define MAX_MODULES   4096u
 #define MAX_PROCESSES 100000u
+#define MAX_LATE      64u
 
 // Classes of the kernel logger (evntrace.h documents their GUIDs): Process, Image.
 static const w32t_guid process_class = {0x3d6fa8d0, 0xfe05, 0x11d0, {0x9d, 0xda, 0x00, 0xc0, 0x4f, 0xd7, 0xba, 0x7c}};
@@ -154,6 +156,35 @@ const char *w32t_ex_place(w32t_ex *x, const w32t_ex_process *p, uint64_t address
     return w32t_ex_printf(&x->arena, "%s+0x%llx", m->name, (unsigned long long)(address - m->base));
 }
 
+const char *w32t_ex_function(w32t_ex *x, const w32t_ex_process *p, const w32t_ex_module *m, uint64_t rva, bool back) {
+    w32t_ex_module *own = (w32t_ex_module *)&p->modules[m - p->modules];
+    if (!own->named) {
+        uint8_t *bytes;
+        size_t size;
+        own->named = true;
+        if (w32t_image_find(x, m->path, m->size, &bytes, &size)) {
+            own->names = w32t_image_names_of((w32t_span){bytes, size});
+            free(bytes);
+        }
+    }
+    char text[600];
+    uint64_t at = rva - (back && rva);
+    if (!own->names || at > UINT32_MAX) return NULL;
+    size_t n = w32t_image_name_at(own->names, (uint32_t)at, text, sizeof text);
+    if (!n || n >= sizeof text) return NULL;
+    if (back) { // the offset is that of the return address
+        char *plus = strrchr(text, '+');
+        unsigned long offset = strtoul(plus + 1, NULL, 16) + 1;
+        snprintf(plus, sizeof text - (size_t)(plus - text), "+0x%lx", offset);
+    }
+    return w32t_ex_printf(&x->arena, "%s", text);
+}
+
+static const char *function_at(w32t_ex *x, const w32t_ex_process *p, uint64_t address, bool back) {
+    const w32t_ex_module *m = w32t_ex_module_at(p, address);
+    return m ? w32t_ex_function(x, p, m, address - m->base, back) : NULL;
+}
+
 static void take_process(w32t_ex *x, w32t_event *e) { // kernel logger: 1 start, 2 end, 3 and 4 rundown
     uint64_t pid, status;
     if (!w32t_ex_number(e, "ProcessId", &pid)) return;
@@ -223,12 +254,33 @@ static void take_load_failure(w32t_ex *x, w32t_event *e) {
     static const char *const names[] = {"Importer", "Missing", "Function", "Found", "Folders", "Text"};
     for (size_t i = 0; i < 6; i++)
         *texts[i] = w32t_ex_text(&x->arena, w32t_ex_field(e, names[i]));
+    if (w32t_ex_number(e, "Call", &l->call) && l->call) {
+        if (p->late_count == MAX_LATE) return;
+        if (!p->late) p->late = w32t_arena_alloc(&x->arena, MAX_LATE * sizeof *p->late);
+        l->tid = e->tid;
+        l->dll = w32t_ex_text(&x->arena, w32t_ex_field(e, "Dll"));
+        p->late[p->late_count++] = l;
+        return;
+    }
     p->load = l;
     if (!p->has_exit && w32t_ex_number(e, "ExitStatus", &status)) {
         p->has_exit = true;
         p->exit_status = (uint32_t)status;
     }
     if (p->end == W32T_NO_TIME) p->end = e->time;
+}
+
+const w32t_ex_load *w32t_ex_late_load(const w32t_ex *x, uint32_t pid, uint32_t tid, uint64_t call, const char *dll) {
+    for (size_t i = 0; i < x->process_count; i++) {
+        const w32t_ex_process *p = x->processes[i];
+        for (uint32_t k = 0; p->pid == pid && k < p->late_count; k++) {
+            const w32t_ex_load *l = p->late[k];
+            if (l->tid == tid && l->call == call) return l;
+            // the same DLL asked for again is looked up once
+            if (dll && l->dll && w32t_fold_equal(dll, strlen(dll), l->dll, strlen(l->dll))) return l;
+        }
+    }
+    return NULL;
 }
 
 static void take_session_event(w32t_ex *x, w32t_event *e) {
@@ -276,7 +328,9 @@ static void take_event(w32t_ex *x, w32t_event *e) {
         take_call(x, e);
     } else if (e->source == W32T_SOURCE_ETW) {
         if (e->has & W32T_EVENT_CLASSIC || memcmp(&e->provider_id, &image_class, 16) == 0) {
-            if (memcmp(&e->provider_id, &image_class, 16) == 0)
+            // a load (opcode 10) is of the kernel logger's process group, rundown and unload of its image group
+            bool process = memcmp(&e->provider_id, &process_class, 16) == 0;
+            if (memcmp(&e->provider_id, &image_class, 16) == 0 || (process && e->opcode == 10))
                 take_image(x, e);
             else if (memcmp(&e->provider_id, &process_class, 16) == 0)
                 take_process(x, e);
@@ -334,16 +388,22 @@ static void add_crash(w32t_ex *x, const w32t_ex_process *p, w32t_crash_kind kind
             c->function = p->load->function;
             c->found = p->load->found;
             c->folders = p->load->folders;
+            c->wrong_kind = p->load->kind == 3 || p->load->kind == 4; // docs/formats/recording.md
         }
     } else if (q) {
         c->tid = q->tid;
         c->time = q->time;
         c->code = q->code;
         c->place = w32t_ex_place(x, p, q->address);
+        c->place_name = function_at(x, p, q->address, false);
         const char **stack = w32t_arena_alloc(&x->arena, (q->frame_count + 1) * sizeof *stack);
-        for (uint32_t i = 0; i < q->frame_count; i++)
+        const char **names = w32t_arena_alloc(&x->arena, (q->frame_count + 1) * sizeof *names);
+        for (uint32_t i = 0; i < q->frame_count; i++) {
             stack[i] = w32t_ex_place(x, p, q->frames[i]);
+            names[i] = function_at(x, p, q->frames[i], q->frames[i] != q->address);
+        }
         c->stack = stack;
+        c->stack_names = names;
         c->stack_count = q->frame_count;
     }
     w32t_ex_describe_crash(x, c, p, q);
@@ -394,6 +454,12 @@ w32t_status w32t_explain(const char *const *paths, size_t count, const w32t_expl
         find_crashes(x);
         s = w32t_ex_find_causes(x, e);
     }
+    for (size_t i = 0; i < x->failure_count; i++) {
+        w32t_failure *f = &x->failures[i];
+        const w32t_ex_load *l =
+            f->kind == W32T_FAILURE_DLL ? w32t_ex_late_load(x, f->pid, f->tid, f->call, f->subject) : NULL;
+        if (l) f->detail = l->text;
+    }
     for (size_t i = 0; i < x->crash_count; i++)
         w32t_ex_advise(x, &x->crashes[i]);
     x->paths = NULL;
@@ -438,6 +504,8 @@ void w32t_explain_free(w32t_explanation *x) {
             free(p->exceptions[k].frames);
         }
         free(p->exceptions);
+        for (uint32_t k = 0; k < p->module_count; k++)
+            w32t_image_names_free(p->modules[k].names);
         free(p->modules);
     }
     free(x->processes);

@@ -12,10 +12,12 @@
 
 typedef struct w32t_ex_module {
     uint64_t base, size;
-    const char *path; // Windows path
-    const char *name; // its last part
-    bool system;      // of the Windows folder
-    bool gone;        // unloaded since
+    const char *path;               // Windows path
+    const char *name;               // its last part
+    struct w32t_image_names *names; // once `named`
+    bool named;
+    bool system; // of the Windows folder
+    bool gone;   // unloaded since
 } w32t_ex_module;
 
 typedef struct w32t_ex_exception { // the last one of its code in its process
@@ -35,6 +37,9 @@ typedef struct w32t_ex_exception { // the last one of its code in its process
 typedef struct w32t_ex_load {
     uint8_t kind;
     const char *importer, *missing, *function, *found, *folders, *text;
+    uint64_t call; // of a load that failed while the program ran; 0: the process did not start
+    uint32_t tid;
+    const char *dll;
 } w32t_ex_load;
 
 typedef struct w32t_ex_process {
@@ -48,6 +53,8 @@ typedef struct w32t_ex_process {
     w32t_ex_exception *exceptions;
     uint32_t exception_count;
     w32t_ex_load *load;
+    w32t_ex_load **late; // loads that failed while it ran
+    uint32_t late_count;
     uint32_t last_tid;     // of its last call …
     uint32_t abort_tid;    // … of an abort() that never returned …
     uint32_t overflow_tid; // … and of a stack overflow after which the thread did nothing more
@@ -88,6 +95,10 @@ bool w32t_ex_is_session_event(w32t_event *e, const char *name);
 const w32t_ex_module *w32t_ex_module_at(const w32t_ex_process *p, uint64_t address);
 const char *w32t_ex_place(w32t_ex *x, const w32t_ex_process *p, uint64_t address); // "app.exe+0x12", or hex
 
+// The function at an RVA, "read_book+0x32"; NULL when the image is not at hand or names nothing there. `back`: it is a
+// return address, the call before it counts.
+const char *w32t_ex_function(w32t_ex *x, const w32t_ex_process *p, const w32t_ex_module *m, uint64_t rva, bool back);
+
 // ---- explain_failures.c
 void w32t_ex_take_call(w32t_ex *x, w32t_event *e); // any API call: notes failures and what was found later
 // What a call was about: the name of a file, key, value, DLL, function; and which kind of thing that is. NULL: nothing
@@ -103,6 +114,9 @@ void w32t_ex_describe_crash(w32t_ex *x, w32t_crash *crash, const w32t_ex_process
                             const w32t_ex_exception *exception);
 void w32t_ex_advise(w32t_ex *x, w32t_crash *crash); // after the causes are known
 const char *w32t_ex_code_name(uint32_t code);
+
+// What a failed load lacked, by the call or by the DLL's name; NULL: the recording does not say.
+const w32t_ex_load *w32t_ex_late_load(const w32t_ex *x, uint32_t pid, uint32_t tid, uint64_t call, const char *dll);
 
 // ---- image_find.c
 // The bytes of the image file that a Windows path names (malloc'd), if it can be found here and is that very image

@@ -199,7 +199,7 @@ static void add_cause(w32t_hunt *h, w32t_seen_call *wanted, const w32t_seen_call
                       const char *evidence) {
     uint32_t n = h->crash->cause_count++;
     wanted[n] = *c;
-    h->crash->causes[n] = (w32t_cause){NULL, (uint8_t)confidence, evidence};
+    h->crash->causes[n] = (w32t_cause){.confidence = (uint8_t)confidence, .evidence = evidence};
 }
 
 static const char *evidence_of(w32t_hunt *h, const choice *c, const char *used) {
@@ -356,8 +356,27 @@ static void say_none(w32t_hunt *h, unsigned recorded) {
             value, lost);
 }
 
+// Wine binds an import that is not there to a stub that raises an exception: the call instruction says which one.
+static bool wine_stub(w32t_hunt *h) {
+    w32t_crash *c = h->crash;
+    for (uint32_t i = 0; h->q && i < h->q->frame_count; i++) {
+        const w32t_ex_module *m = w32t_ex_module_at(h->p, h->q->frames[i]);
+        w32t_code *code = m && !m->system ? w32t_hunt_code(h, m) : NULL;
+        const char *dll, *name;
+        if (!code || !w32t_code_import(code, (uint32_t)(h->q->frames[i] - m->base), &dll, &name)) continue;
+        c->importer = m->name;
+        c->missing = w32t_ex_printf(&h->x->arena, "%s", dll);
+        c->function = w32t_ex_printf(&h->x->arena, "%s", name);
+        c->no_cause = w32t_ex_printf(&h->x->arena, "%s called %s of %s, which that DLL does not export", m->name,
+                                     c->function, c->missing);
+        return true;
+    }
+    return false;
+}
+
 static void judge(w32t_hunt *h, w32t_seen_call *wanted) {
     unsigned recorded = 0;
+    if (h->crash->code == 0x80000100 && wine_stub(h)) return;
     if (h->open && h->asked) { // it crashed inside a call: the bad one among its arguments
         unsigned argument = 0;
         choice c = feeder(h, h->open, &h->open_call, &argument);
@@ -398,6 +417,12 @@ static bool belongs(const w32t_hunt *h, const w32t_event *e) {
 static void gather(hunts *all, w32t_event *e) {
     for (size_t i = 0; i < all->count; i++)
         if (belongs(&all->items[i], e)) take_call(&all->items[i], e);
+}
+
+static const char *name_of_caller(const w32t_hunt *h, const w32t_event *e) {
+    uint32_t rva;
+    const w32t_ex_module *m = e->call->caller ? module_of(h, e->call->caller, &rva) : NULL;
+    return m ? w32t_ex_function(h->x, h->p, m, rva, true) : NULL;
 }
 
 static void keep(hunts *all, w32t_event *e) {
@@ -482,7 +507,10 @@ w32t_status w32t_ex_find_causes(w32t_ex *x, w32t_error *error) {
         judge(&all.items[i], all.wanted[i]);
     if (s == W32T_OK && all.count) s = read_again(x, &all, keep, error);
     for (size_t i = 0; i < all.count; i++) {
-        drop_empty(all.items[i].crash);
+        w32t_crash *c = all.items[i].crash;
+        drop_empty(c);
+        for (uint32_t k = 0; k < c->cause_count; k++)
+            c->causes[k].caller_name = name_of_caller(&all.items[i], c->causes[k].call);
         end(&all.items[i]);
     }
     free(all.items);

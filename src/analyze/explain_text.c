@@ -51,6 +51,8 @@ static const struct code_row {
     {0xC0000602, "STATUS_FAIL_FAST_EXCEPTION", "a fail-fast exception"},
     {0xC06D007E, NULL, "a delay-loaded DLL that was not found"},
     {0xC06D007F, NULL, "an export that a delay-loaded DLL does not have"},
+    {0x80000100, "EXCEPTION_WINE_STUB",
+     "a call of a function that its DLL does not have (or that Wine does not have yet)"},
     {0x80000003, "STATUS_BREAKPOINT", "a breakpoint in the code"},
     {0x80000004, "STATUS_SINGLE_STEP", "a single-step trap"},
     {0xE06D7363, NULL, "a C++ exception that nobody caught"},
@@ -131,8 +133,10 @@ void w32t_ex_describe_crash(w32t_ex *x, w32t_crash *c, const w32t_ex_process *p,
             &x->arena, "%s (pid %u) ended with the status of %s (0x%08x); the exception itself is not in the recording",
             image, c->pid, words, c->exit_status);
     else
-        c->summary = w32t_ex_printf(&x->arena, "%s (pid %u) crashed in thread %u at %s: %s%s%s", image, c->pid, c->tid,
-                                    or_this(c->place, "?"), words, c->what ? ", " : "", c->what ? c->what : "");
+        c->summary =
+            w32t_ex_printf(&x->arena, "%s (pid %u) crashed in thread %u at %s%s%s%s: %s%s%s", image, c->pid, c->tid,
+                           or_this(c->place, "?"), c->place_name ? " (" : "", or_this(c->place_name, ""),
+                           c->place_name ? ")" : "", words, c->what ? ", " : "", c->what ? c->what : "");
 }
 
 // ---------------------------------------------------------------------------------------------------------------------------------
@@ -165,15 +169,43 @@ static const char *advise_subject(w32t_ex *x, w32t_failure_kind kind, w32t_failu
     }
 }
 
+// What to do about a piece that the loader did not find or could not use.
+static const char *advise_piece(w32t_ex *x, const char *image, const char *importer, const char *missing,
+                                const char *function, const char *found, bool wrong_kind) {
+    if (function)
+        return w32t_ex_printf(&x->arena, "install the version of %s that exports %s", or_this(missing, "the DLL"),
+                              function);
+    if (wrong_kind)
+        return w32t_ex_printf(&x->arena, "replace %s by one for the same processor (32-bit or 64-bit) as %s",
+                              or_this(found ? found : missing, "the DLL"), or_this(importer, image));
+    if (missing && found)
+        return w32t_ex_printf(&x->arena,
+                              "put %s into the folder of %s or a folder on PATH (the one at %s is not looked at)",
+                              missing, image, found);
+    if (missing)
+        return w32t_ex_printf(&x->arena, "put %s into the folder of %s or a folder on PATH, or install what brings it",
+                              missing, image);
+    return NULL;
+}
+
+#define WINE_STUB 0x80000100u
+enum { WRONG_MACHINE = 3, BAD_IMAGE = 4 }; // LoadFailure's Kind
+
 static const char *advise_cause(w32t_ex *x, const w32t_crash *c) {
     w32t_event *e = c->causes[c->cause_count - 1].call;
-    const char *image = or_this(c->image, "the program");
+    const char *image = or_this(c->image, "the program"), *check = c->causes[0].call->name;
+    const w32t_ex_load *l = w32t_ex_late_load(x, e->pid, e->tid, e->call->number, NULL);
+    const char *piece = l ? advise_piece(x, image, l->importer, l->missing, l->function, l->found,
+                                         l->kind == WRONG_MACHINE || l->kind == BAD_IMAGE)
+                          : NULL;
+    if (piece)
+        return w32t_ex_printf(&x->arena, "%s; in its source, check the result of %s before using it", piece, check);
     w32t_failure_kind kind;
     w32t_failure_reason reason = e->call->has_error ? w32t_ex_reason(e->call) : (w32t_failure_reason)0;
     const char *subject = reason ? w32t_ex_subject(&x->arena, e, &kind) : NULL;
     if (subject)
         return w32t_ex_printf(&x->arena, "%s; in its source, check the result of %s before using it",
-                              advise_subject(x, kind, reason, subject, image), c->causes[0].call->name);
+                              advise_subject(x, kind, reason, subject, image), check);
     const char *error = e->call->has_error ? or_this(e->call->error_name, "an error") : NULL;
     return w32t_ex_printf(&x->arena,
                           "find out why %s failed%s%s; in the source of %s, check its result before using it", e->name,
@@ -182,21 +214,27 @@ static const char *advise_cause(w32t_ex *x, const w32t_crash *c) {
 
 static const char *advise_load(w32t_ex *x, const w32t_crash *c) {
     const char *image = or_this(c->image, "the program");
-    if (c->function)
-        return w32t_ex_printf(&x->arena, "install the version of %s that exports %s", or_this(c->missing, "the DLL"),
-                              c->function);
-    if (c->found || c->exit_status == 0xC000007B || c->exit_status == 0xC000012F || c->exit_status == 0xC0000130)
-        return w32t_ex_printf(&x->arena, "replace %s by one for the same processor (32-bit or 64-bit) as %s",
-                              or_this(c->found ? c->found : c->missing, "the DLL"), or_this(c->importer, image));
-    if (c->missing)
-        return w32t_ex_printf(&x->arena, "put %s into the folder of %s or a folder on PATH, or install what brings it",
-                              c->missing, image);
+    bool wrong =
+        c->exit_status == 0xC000007B || c->exit_status == 0xC000012F || c->exit_status == 0xC0000130 || c->wrong_kind;
+    const char *piece = advise_piece(x, image, c->importer, c->missing, c->function, c->found, wrong);
+    if (piece) return piece;
     if (c->exit_status == 0xC0000142) return "look at the last calls of the DLL that could not initialise itself";
     return w32t_ex_printf(
         &x->arena, "check that every DLL %s needs is there, in the right version and for the same processor", image);
 }
 
 void w32t_ex_advise(w32t_ex *x, w32t_crash *c) {
+    for (uint32_t i = 0; i < c->cause_count; i++) {
+        const w32t_event *e = c->causes[i].call;
+        const w32t_ex_load *l = w32t_ex_late_load(x, e->pid, e->tid, e->call->number, NULL);
+        if (l) c->causes[i].detail = l->text;
+    }
+    if (c->code == WINE_STUB && c->function) {
+        c->advice = w32t_ex_printf(
+            &x->arena, "install the version of %s that exports %s (or a newer Wine, where the DLL is Wine's own)",
+            c->missing, c->function);
+        return;
+    }
     if (c->kind == W32T_CRASH_LOAD)
         c->advice = advise_load(x, c);
     else if (c->cause_count)

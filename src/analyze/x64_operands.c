@@ -208,14 +208,20 @@ static void one_byte(uint8_t op, const parts *s, w32t_x64 *o) {
     case 0xA5:
     case 0xA6:
     case 0xA7:
-    case 0xAA:
+        o->string = true;
+        o->writes |= bit(W32T_RSI) | bit(W32T_RDI) | bit(W32T_RCX);
+        break;
+    case 0xAA: // stos, scas: no rsi
     case 0xAB:
-    case 0xAC:
-    case 0xAD:
     case 0xAE:
     case 0xAF:
         o->string = true;
-        o->writes |= bit(W32T_RSI) | bit(W32T_RDI) | bit(W32T_RCX);
+        o->writes |= bit(W32T_RDI) | bit(W32T_RCX);
+        break;
+    case 0xAC: // lods: no rdi
+    case 0xAD:
+        o->string = true;
+        o->writes |= bit(W32T_RAX) | bit(W32T_RSI) | bit(W32T_RCX);
         break;
     case 0xC0:
     case 0xC1:

@@ -162,6 +162,7 @@ w32t_call_schema *w32t_call_schema_new(const w32t_apidb *db, const char *dll, co
     bool rest = !s->known;
     if (s->known) {
         s->function = f;
+        s->loads = strncmp(name, "LoadLibrary", 11) == 0;
         w32t_function_rules_of(&f, word_size, limits, &m->rules);
         s->rule_count = (uint8_t)m->rules.rules;
         start_parameters(m, &f, word_size);

@@ -26,6 +26,7 @@ typedef struct w32t_call_schema {
     size_t dll_size; // with its NUL
     bool known;      // `function` is filled
     bool is64;
+    bool loads; // LoadLibrary and the like: see load_watch.h
     w32t_api_function function;
     uint8_t result_width; // 0: no result
     uint8_t rule_count;

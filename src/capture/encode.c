@@ -42,6 +42,8 @@ void w32t_encoder_init(w32t_encoder *e, w32t_etl_writer *etl, const w32t_apidb *
 void w32t_encoder_free(w32t_encoder *e) {
     w32t_session_writer_free(&e->session);
     w32t_buf_free(&e->scratch);
+    w32t_load_watch_free(&e->loads);
+    free(e->children);
 }
 
 void w32t_enc_process_free(w32t_enc_process *p) {
@@ -56,6 +58,7 @@ void w32t_enc_process_free(w32t_enc_process *p) {
 
 void w32t_enc_thread_free(w32t_enc_thread *t) {
     free(t->open);
+    free(t->loads);
     *t = (w32t_enc_thread){0};
 }
 
@@ -97,6 +100,8 @@ static bool put_process(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t
     w32t_etl_stamp s = stamp_of(e, p, t, q.ticks);
     if (!s.tid) s.tid = t->tid;
     snprintf(p->image, sizeof p->image, "%s", file_name(utf8_of(e, image)));
+    snprintf(p->path, sizeof p->path, "%s", utf8_of(e, image));
+    snprintf(p->directory, sizeof p->directory, "%s", utf8_of(e, directory));
     w32t_buf line = {0};
     w32t_utf16_to_utf8(&line, command);
     w32t_etl_process k = {.pid = p->pid,
@@ -134,6 +139,7 @@ static bool put_thread(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
     if (r.n < sizeof q) return p->damage++, true;
     memcpy(&q, r.p, sizeof q);
     t->tid = q.tid;
+    t->load_count = 0;
     t->open_count = 0; // a ring changes hands between threads
     t->last_call = 0;
     w32t_etl_stamp s = stamp_of(e, p, t, q.ticks);
@@ -215,17 +221,38 @@ static bool put_exception(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread 
     return w32t_session_put(w, W32T_SESSION_EXCEPTION, &s);
 }
 
+#define MAX_CHILDREN 1024u
+
+static void keep_child(w32t_encoder *e, uint32_t pid, uint32_t parent, w32t_span path) {
+    if (e->child_count == MAX_CHILDREN) return;
+    if (!e->children) e->children = w32t_alloc(MAX_CHILDREN * sizeof *e->children);
+    struct w32t_enc_child *c = &e->children[e->child_count++];
+    c->pid = pid;
+    c->parent = parent;
+    snprintf(c->path, sizeof c->path, "%s", utf8_of(e, path));
+}
+
+const struct w32t_enc_child *w32t_encoder_child(const w32t_encoder *e, uint32_t pid) {
+    for (size_t i = e->child_count; i > 0; i--)
+        if (e->children[i - 1].pid == pid) return &e->children[i - 1];
+    return NULL;
+}
+
 static bool put_child(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t, w32t_span r) {
-    w32t_rec_child q;
+    w32t_rec_child q = {0};
     if (r.n < sizeof q) return p->damage++, true;
     memcpy(&q, r.p, sizeof q);
+    w32t_span path = w32t_span_sub(r, sizeof q, q.path_bytes);
+    if (!path.p) p->damage++;
     w32t_etl_stamp s = stamp_of(e, p, t, q.ticks);
+    if (path.n) keep_child(e, q.pid, p->pid, path);
     w32t_session_writer *w = &e->session;
     w32t_session_u64(w, q.call);
     w32t_session_u32(w, q.pid);
     w32t_session_u32(w, q.tid);
     w32t_session_u32(w, q.status);
     w32t_session_u32(w, q.error);
+    w32t_session_utf16(w, path.p, path.n);
     return w32t_session_put(w, W32T_SESSION_CHILD, &s);
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "capture/call_schema.h"
+#include "capture/load_watch.h"
 #include "capture/session_events.h"
 #include "capture/shared_file.h"
 #include "capture/tick_clock.h"
@@ -33,7 +34,9 @@ typedef struct w32t_enc_thread {
     w32t_open_call *open; // calls that have not returned yet
     size_t open_count, open_room;
     uint64_t last_call;
-    uint64_t clock; // stamp of the last event: a thread's events never go back in time
+    uint64_t clock;        // stamp of the last event: a thread's events never go back in time
+    w32t_load_open *loads; // W32T_LOADS_OPEN of them, made when the first one comes
+    uint32_t load_count;
 } w32t_enc_thread;
 
 typedef struct w32t_enc_process {
@@ -47,6 +50,7 @@ typedef struct w32t_enc_process {
     bool has_asked_exit, has_process;
     uint64_t calls, drops, damage, lost_time;
     char image[260]; // UTF-8 file name, for its end event
+    char path[520], directory[520];
     // Names of functions above the plan's, beside the ring: their records are taken once, but a recovery needs them
     // too.
     char names_path[1200];
@@ -62,7 +66,15 @@ typedef struct w32t_encoder {
     w32t_plan_options limits;
     uint64_t ticks_limit; // stamps beyond it are lies; UINT64_MAX: unknown
     w32t_buf scratch;
+    w32t_load_watch loads;
+    struct w32t_enc_child {
+        uint32_t pid, parent;
+        char path[520];
+    } * children; // that were started, for those whose agent never runs
+    size_t child_count;
 } w32t_encoder;
+// The image of a started process, as its parent named it; NULL when it is not known.
+const struct w32t_enc_child *w32t_encoder_child(const w32t_encoder *e, uint32_t pid);
 
 void w32t_encoder_init(w32t_encoder *e, w32t_etl_writer *etl, const w32t_apidb *db, const w32t_plan_options *limits);
 void w32t_encoder_free(w32t_encoder *e);

@@ -3,10 +3,12 @@
 // payloads are written straight into the recording's buffer.
 #include "capture/encode_call.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/os.h"
+#include "base/utf.h"
 #include "wire/wire_plan.h"
 
 #define STATUS_ABSENT 5u // nothing was captured: the call failed, or its budget was used up
@@ -242,6 +244,48 @@ static uint64_t wide_argument(const w32t_call_step *step, const uint8_t *words, 
     return v;
 }
 
+// ---- loads
+
+// The DLL's name is the content of the first argument, the flags of the Ex functions are the third.
+static void load_entered(w32t_encoder *e, w32t_enc_thread *t, const w32t_call_schema *s, const blobs *b, uint64_t call,
+                         uint64_t flags) {
+    if (!t->loads) t->loads = w32t_alloc(W32T_LOADS_OPEN * sizeof *t->loads);
+    while (t->load_count && t->loads[t->load_count - 1].call >= call) // another thread's, or left without return
+        t->load_count--;
+    if (t->load_count == W32T_LOADS_OPEN) return;
+    w32t_load_open *o = &t->loads[t->load_count++];
+    *o = (w32t_load_open){.call = call, .flags = (uint32_t)flags};
+    for (uint32_t i = 0; i < s->start_count; i++) {
+        const w32t_call_step *step = &s->start_steps[i];
+        if (step->kind != W32T_STEP_BLOB) continue;
+        if (!(b->have >> step->index & 1)) return;
+        const uint8_t *h = b->at[step->index];
+        w32t_span text = {h + sizeof(w32t_blob), w32t_le32(h + 4)};
+        e->scratch.n = 0;
+        if (step->tl_in == W32T_TL_UTF16)
+            w32t_utf16_to_utf8(&e->scratch, text);
+        else
+            w32t_ansi_to_utf8(&e->scratch, text);
+        snprintf(o->dll, sizeof o->dll, "%s", w32t_buf_cstr(&e->scratch));
+        return;
+    }
+}
+
+static void load_left(w32t_encoder *e, const w32t_enc_process *p, w32t_enc_thread *t, uint64_t call, bool failed) {
+    uint32_t n = t->load_count;
+    while (n && t->loads[n - 1].call != call)
+        n--;
+    if (!n) return;
+    const w32t_load_open *o = &t->loads[n - 1];
+    t->load_count = n - 1;
+    if (!failed || !*o->dll || !*p->path) return;
+    w32t_load_request r = {.pid = p->pid, .tid = t->tid, .word_size = p->word_size, .flags = o->flags, .call = call};
+    snprintf(r.dll, sizeof r.dll, "%s", o->dll);
+    snprintf(r.image, sizeof r.image, "%s", p->path);
+    snprintf(r.directory, sizeof r.directory, "%s", p->directory);
+    w32t_load_failed(&e->loads, &r);
+}
+
 bool w32t_encode_start(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t, w32t_span record, w32t_span stack,
                        w32t_etl_stamp *stamp) {
     uint64_t call = w32t_le64(record.p + 16);
@@ -258,6 +302,7 @@ bool w32t_encode_start(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
     open_call(t, call, w32t_le64(record.p + 8));
     blobs b;
     find_blobs(p, s, w32t_span_from(record, sizeof(w32t_rec_start) + words_size), &b);
+    if (s->loads) load_entered(e, t, s, &b, call, count > 2 ? word_at(words.p, count, p->word_size, 2, 4) : 0);
     uint64_t frames[128];
     if (stack.n >= sizeof(w32t_rec_stack)) {
         uint32_t n = w32t_le32(stack.p + 16);
@@ -328,6 +373,7 @@ bool w32t_encode_stop(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t, 
     uint8_t end = q.rec.extra & W32T_END_MASK;
     bool failed =
         s->known && end == W32T_END_RETURNED && w32t_api_failed(&s->function, q.result, s->is64, q.last_error);
+    if (s->loads) load_left(e, p, t, q.call, failed);
     size_t room = w32t_etl_event_room(e->etl, &s->stop, 0), cut = SIZE_MAX,
            need = s->stop_fixed + (record.n - sizeof q);
     if (need > room) {

@@ -86,10 +86,14 @@ static void report(checker *c, w32t_import_problem kind, const char *dll, const 
     w32t_import_finding *f = c->out;
     c->found = true;
     f->kind = kind;
-    snprintf(f->importer, sizeof f->importer, "%s", c->importer->path);
+    snprintf(f->importer, sizeof f->importer, "%s", c->importer ? c->importer->path : "");
     snprintf(f->missing, sizeof f->missing, "%s", dll);
     snprintf(f->function, sizeof f->function, "%s", function ? function : "");
     for (const char *p = (const char *)c->folders.p; *p; p += strlen(p) + 1) {
+        const char *again = (const char *)c->folders.p;
+        while (again < p && strcmp(again, p) != 0)
+            again += strlen(again) + 1;
+        if (again < p) continue; // the current folder is often the program's
         if (f->folders.n) w32t_buf_char(&f->folders, ';');
         w32t_buf_text(&f->folders, p);
     }
@@ -169,35 +173,103 @@ static bool check_import(void *context, const w32t_pe_import *i) {
     return false;
 }
 
+static char *last_slash(char *path) {
+    char *slash = strrchr(path, '/'), *back = strrchr(path, '\\');
+    return back > slash ? back : slash;
+}
+
+// A DLL that lies beside the one that needs it, in a folder that is not looked into.
+static void look_beside(checker *c) {
+    w32t_import_finding *f = c->out;
+    char folder[700], lower[260];
+    if (f->kind != W32T_IMPORT_NO_DLL || !*f->importer || strlen(f->importer) >= sizeof folder) return;
+    memcpy(folder, f->importer, strlen(f->importer) + 1);
+    char *slash = last_slash(folder);
+    if (!slash) return;
+    *slash = 0;
+    lower_copy(lower, sizeof lower, f->missing);
+    file_in(folder, lower, f->found, sizeof f->found);
+    if (w32t_path_kind_of(f->found) != W32T_PATH_FILE) *f->found = 0;
+}
+
+static w32t_status walk(checker *c) {
+    for (size_t i = 0; i < c->count && !c->found; i++) {
+        c->importer = &c->modules[i];
+        if (!c->modules[i].system) w32t_pe_imports(&c->modules[i].pe, check_import, c);
+    }
+    if (c->found) look_beside(c);
+    return c->found ? W32T_OK : W32T_END;
+}
+
+static void free_checker(checker *c) {
+    for (size_t i = 0; i < c->count; i++)
+        free(c->modules[i].bytes);
+    free(c->modules);
+    w32t_buf_free(&c->folders);
+}
+
+// The image at a path becomes the first module; its folder is cut out of `folder`.
+static w32t_status load_first(checker *c, const char *path, char folder[1024]) {
+    w32t_error error;
+    snprintf(folder, 1024, "%s", path);
+    char *slash = last_slash(folder);
+    if (!load(c, &c->modules[0], path, &error)) return error.status;
+    c->count = 1;
+    lower_copy(c->modules[0].name, sizeof c->modules[0].name, slash ? slash + 1 : path);
+    if (slash)
+        *slash = 0;
+    else
+        snprintf(folder, 1024, ".");
+    return W32T_OK;
+}
+
 w32t_status w32t_find_missing_import(const char *image_path, w32t_import_finding *out) {
     memset(out, 0, sizeof *out);
     checker c = {.out = out};
     c.modules = w32t_alloc(MAX_MODULES * sizeof *c.modules);
-    w32t_status status = W32T_END;
     char folder[1024];
-    snprintf(folder, sizeof folder, "%s", image_path);
-    char *slash = strrchr(folder, '/');
-    char *back = strrchr(folder, '\\');
-    if (back > slash) slash = back;
-    if (slash) *slash = 0;
-    w32t_error error;
-    if (!load(&c, &c.modules[0], image_path, &error)) {
-        status = error.status;
-    } else {
-        c.count = 1;
+    w32t_status status = load_first(&c, image_path, folder);
+    if (!status) {
         c.word_size = c.modules[0].pe.is64 ? 8 : 4;
-        lower_copy(c.modules[0].name, sizeof c.modules[0].name, slash ? slash + 1 : image_path);
-        w32t_dll_folders(slash ? folder : ".", c.word_size, &c.folders);
-        for (size_t i = 0; i < c.count && !c.found; i++) {
-            c.importer = &c.modules[i];
-            if (!c.modules[i].system) w32t_pe_imports(&c.modules[i].pe, check_import, &c);
-        }
-        if (c.found) status = W32T_OK;
+        w32t_dll_folders(folder, c.word_size, &c.folders);
+        status = walk(&c);
     }
-    for (size_t i = 0; i < c.count; i++)
-        free(c.modules[i].bytes);
-    free(c.modules);
-    w32t_buf_free(&c.folders);
+    free_checker(&c);
+    return status;
+}
+
+// A path that leads to a file which is no fit, or to none.
+static void report_path(checker *c, const char *path, w32t_status status) {
+    bool there = w32t_path_kind_of(path) == W32T_PATH_FILE;
+    report(c, there ? W32T_IMPORT_BAD_IMAGE : W32T_IMPORT_NO_DLL, path, NULL);
+    if (there) {
+        snprintf(c->out->found, sizeof c->out->found, "%s", path);
+        snprintf(c->out->detail, sizeof c->out->detail, status == W32T_E_FORMAT ? "it is no DLL" : "it cannot be read");
+    }
+}
+
+w32t_status w32t_find_missing_of_dll(const char *dll, const char *program_folder, bool own_folder, uint32_t word_size,
+                                     w32t_import_finding *out) {
+    memset(out, 0, sizeof *out);
+    checker c = {.out = out, .word_size = word_size};
+    c.modules = w32t_alloc(MAX_MODULES * sizeof *c.modules);
+    char folder[1024];
+    bool path = strchr(dll, '/') || strchr(dll, '\\');
+    w32t_status status = path ? load_first(&c, dll, folder) : W32T_OK;
+    w32t_dll_folders(path && !status && own_folder ? folder : program_folder, word_size, &c.folders);
+    if (path && status) {
+        c.folders.n = 0; // only that one place was looked at
+        w32t_buf_lit(&c.folders, "\0");
+        report_path(&c, dll, status);
+    } else if (path && c.modules[0].pe.is64 != (word_size == 8)) {
+        report(&c, W32T_IMPORT_WRONG_MACHINE, dll, NULL);
+        snprintf(out->found, sizeof out->found, "%s", dll);
+        snprintf(out->detail, sizeof out->detail, "it is %s", w32t_pe_machine_name(c.modules[0].pe.machine));
+    } else if (!path) {
+        find_module(&c, dll, false);
+    }
+    status = c.found ? W32T_OK : walk(&c);
+    free_checker(&c);
     return status;
 }
 
@@ -211,19 +283,26 @@ static const char *base_name(const char *path) {
 
 void w32t_import_text(const w32t_import_finding *f, char *out, size_t size) {
     const char *importer = base_name(f->importer);
+    if (!*importer) importer = "the program";
     w32t_buf folders = f->folders;
     const char *tried = folders.n ? w32t_buf_cstr(&folders) : "";
     switch (f->kind) {
     case W32T_IMPORT_NO_DLL:
-        snprintf(out, size, "%s needs %s, which is in none of: %s", importer, f->missing, tried);
+        if (!*tried)
+            snprintf(out, size, "there is no file %s", f->missing);
+        else if (*f->found)
+            snprintf(out, size, "%s needs %s, which is in none of: %s (it lies at %s, where it is not looked for)",
+                     importer, f->missing, tried, f->found);
+        else
+            snprintf(out, size, "%s needs %s, which is in none of: %s", importer, f->missing, tried);
         break;
     case W32T_IMPORT_NO_FUNCTION:
         snprintf(out, size, "%s needs %s from %s, but %s does not export it", importer, f->function, f->missing,
                  f->found);
         break;
     case W32T_IMPORT_WRONG_MACHINE:
-        snprintf(out, size, "%s needs %s, but %s is of the wrong kind: %s; tried: %s", importer, f->missing, f->found,
-                 f->detail, tried);
+        snprintf(out, size, "%s needs %s, but %s is of the wrong kind: %s%s%s", importer, f->missing, f->found,
+                 f->detail, *tried ? "; tried: " : "", tried);
         break;
     default:
         snprintf(out, size, "%s needs %s, but %s cannot be loaded: %s", importer, f->missing, f->found, f->detail);

@@ -17,16 +17,20 @@ typedef enum w32t_import_problem {
 
 typedef struct w32t_import_finding {
     w32t_import_problem kind;
-    char importer[1024]; // path
+    char importer[1024]; // path; "": the program itself asked for it by LoadLibrary
     char missing[260];   // DLL as it is named in the import
     char function[260];  // NO_FUNCTION: its name or "#ordinal"
-    char found[1024];    // the file that did not fit
+    char found[1024]; // the file that did not fit; NO_DLL: one that lies beside the importer, where nobody looks for it
     char detail[160];
     w32t_buf folders; // tried, separated by ';'; to be freed
 } w32t_import_finding;
 
 // W32T_END: nothing is missing.
 w32t_status w32t_find_missing_import(const char *image_path, w32t_import_finding *out);
+// The same for a DLL that a running program (its folder: `program_folder`) asked for in vain. `dll` is a name, or a
+// path of this system; `own_folder`: it was loaded with its own folder as the first one to look into.
+w32t_status w32t_find_missing_of_dll(const char *dll, const char *program_folder, bool own_folder, uint32_t word_size,
+                                     w32t_import_finding *out);
 void w32t_import_text(const w32t_import_finding *f, char *out, size_t size);
 
 #endif

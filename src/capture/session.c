@@ -190,6 +190,22 @@ typedef struct look {
     bool root_ended;
 } look;
 
+// ntstatus.h: what a process ends with that its loader refused.
+static bool is_load_status(uint32_t status) {
+    static const uint32_t loader[] = {0xc0000135, 0xc0000139, 0xc0000138, 0xc000007b,
+                                      0xc0000142, 0xc0000428, 0x80000100};
+    for (size_t i = 0; i < sizeof loader / sizeof *loader; i++)
+        if (status == loader[i]) return true;
+    return false;
+}
+
+// A child that may never have started: looked up when there is time.
+static void suspect(session *s, uint32_t i, const w32t_slot *slot) {
+    if (!is_load_status(slot->exit_status) && slot->agent_seen) return;
+    s->slot_suspect[i] = true;
+    s->suspects++;
+}
+
 static w32t_status end_slot(session *s, uint32_t i, const w32t_slot *slot, w32t_error *error) {
     uint32_t busiest;
     w32t_status status = W32T_OK;
@@ -205,7 +221,10 @@ static w32t_status end_slot(session *s, uint32_t i, const w32t_slot *slot, w32t_
         w32t_remove_file(path);
     }
     put32(s, FIELD(slots) + i * sizeof(w32t_slot) + offsetof(w32t_slot, rings_drained), 1);
-    if (i == 0) s->root_seen = slot->agent_seen != 0;
+    if (i == 0)
+        s->root_seen = slot->agent_seen != 0;
+    else
+        suspect(s, i, slot);
     s->slot_done[i] = true;
     return status;
 }
@@ -254,6 +273,8 @@ static void rest(session *s, uint32_t busiest, bool took) {
     w32t_sleep_us(s->rest_us);
 }
 
+static bool look_up(session *s);
+
 static w32t_status collect(session *s, w32t_error *error) {
     uint64_t stopping = 0;
     for (;;) {
@@ -275,24 +296,32 @@ static w32t_status collect(session *s, w32t_error *error) {
         }
         // the bridge ends by itself once told; one that hangs, or was killed, must not keep us
         if (stopping && (s->child.ended || w32t_monotonic_ns() - stopping > 5000000000u)) return W32T_OK;
+        if (status == W32T_END) look_up(s);
         rest(s, busiest, status == W32T_OK);
     }
 }
 
 // ---- the end
 
-// A process whose agent never ran has no rundown: its start and end are written from what the bridge knows.
-static void record_unseen_process(session *s, uint32_t pid, const char *path) {
+// A process whose agent never ran has no rundown: its start and end are written from what is known of it.
+static void record_unseen_process(session *s, uint32_t pid, uint32_t parent, uint32_t exit_status, const char *path,
+                                  const char *command_line) {
     w32t_etl_stamp stamp = {.clock = w32t_monotonic_ns(), .pid = pid};
-    const char *name = strrchr(path, '/');
+    const char *name = path;
+    for (const char *c = path; *c; c++)
+        if (*c == '/' || *c == '\\') name = c + 1;
+    w32t_etl_process p = {
+        .pid = pid, .parent = parent, .exit_status = 259, .image = name, .command_line = command_line};
+    w32t_etl_process_event(s->etl, W32T_ETL_START, &stamp, &p);
+    p.exit_status = exit_status;
+    w32t_etl_process_event(s->etl, W32T_ETL_END, &stamp, &p);
+}
+
+static void record_unseen_root(session *s, const char *path) {
     w32t_buf line = {0};
     for (size_t i = 0; s->o->arguments[i]; i++)
         w32t_buf_printf(&line, "%s%s", i ? " " : "", s->o->arguments[i]);
-    w32t_etl_process p = {
-        .pid = pid, .exit_status = 259, .image = name ? name + 1 : path, .command_line = w32t_buf_cstr(&line)};
-    w32t_etl_process_event(s->etl, W32T_ETL_START, &stamp, &p);
-    p.exit_status = s->result->exit_status;
-    w32t_etl_process_event(s->etl, W32T_ETL_END, &stamp, &p);
+    record_unseen_process(s, get32(s, FIELD(root_pid)), 0, s->result->exit_status, path, w32t_buf_cstr(&line));
     w32t_buf_free(&line);
 }
 
@@ -321,35 +350,58 @@ static bool ran_nothing(session *s) {
     return word_size == 4;
 }
 
-static void diagnose(session *s) {
-    static const uint32_t loader[] = {0xc0000135, 0xc0000139, 0xc0000138, 0xc000007b,
-                                      0xc0000142, 0xc0000428, 0x80000100};
-    bool suspect = false;
-    for (size_t i = 0; i < sizeof loader / sizeof *loader; i++)
-        suspect |= s->result->exit_status == loader[i];
-    // under Wine a missing DLL ends with the loader's status, but no agent was there to see it
-    if (!s->result->exit_known || (!suspect && s->root_seen)) return;
-    char path[1200];
+// Looks for what the image at `path` lacks; says it in *text and in the recording.
+static bool tell_missing(session *s, const char *path, uint32_t pid, uint32_t exit_status, char *text, size_t size) {
     w32t_import_finding f;
-    if (!program_path(s, path, sizeof path)) return;
-    if (!s->root_seen) record_unseen_process(s, get32(s, FIELD(root_pid)), path);
-    if (w32t_find_missing_import(path, &f) == W32T_OK) {
-        w32t_import_text(&f, s->result->diagnosis, sizeof s->result->diagnosis);
-        w32t_session_writer *w = &w32t_drain_encoder(s->drain)->session;
-        uint32_t pid = get32(s, FIELD(root_pid));
-        w32t_session_u32(w, pid);
-        w32t_session_u32(w, s->result->exit_status);
-        w32t_session_u8(w, (uint8_t)f.kind);
-        w32t_session_text(w, f.importer);
-        w32t_session_text(w, f.missing);
-        w32t_session_text(w, f.function);
-        w32t_session_text(w, f.found);
-        w32t_session_text(w, w32t_buf_cstr(&f.folders));
-        w32t_session_text(w, s->result->diagnosis);
-        w32t_etl_stamp stamp = {.clock = w32t_monotonic_ns(), .pid = pid};
-        w32t_session_put(w, W32T_SESSION_LOAD_FAILURE, &stamp);
-        w32t_buf_free(&f.folders);
+    if (w32t_find_missing_import(path, &f) != W32T_OK) return false;
+    w32t_import_text(&f, text, size);
+    w32t_etl_stamp stamp = {.clock = w32t_monotonic_ns(), .pid = pid};
+    w32t_load_failure_put(&w32t_drain_encoder(s->drain)->session, &f, &stamp, exit_status, text, 0, "");
+    w32t_buf_free(&f.folders);
+    return true;
+}
+
+// A process that a traced one started. Without its agent nothing but its parent's word is known of it.
+static void diagnose_child(session *s, uint32_t i) {
+    w32t_slot slot;
+    if (!w32t_shared_read(&s->control, FIELD(slots) + i * sizeof slot, &slot, sizeof slot)) return;
+    const struct w32t_enc_child *c = w32t_encoder_child(w32t_drain_encoder(s->drain), slot.pid);
+    if (!c || slot.exit_status == UINT32_MAX) return;
+    char path[1200], text[700];
+    if (!slot.agent_seen) record_unseen_process(s, slot.pid, c->parent, slot.exit_status, c->path, "");
+    if (!w32t_host_path(c->path, path, sizeof path)) return;
+    if (!tell_missing(s, path, slot.pid, slot.exit_status, text, sizeof text)) return;
+    const char *name = strrchr(c->path, '\\');
+    if (*s->result->diagnosis) return; // the first one is said, all are in the recording
+    snprintf(s->result->diagnosis, sizeof s->result->diagnosis, "%.260s (pid %u) did not start: %s",
+             name ? name + 1 : c->path, slot.pid, text);
+}
+
+// When there is time, for it reads files: why a process ended before its first instruction, or what a failed load
+// lacked. Everything the rings hold has been taken then, so the parent's word on a child too. False: nothing waits.
+static bool look_up(session *s) {
+    w32t_encoder *e = w32t_drain_encoder(s->drain);
+    bool any = w32t_load_watch_next(&e->loads, &e->session, w32t_monotonic_ns());
+    for (uint32_t i = 0; s->suspects && i < W32T_CONTROL_SLOTS; i++) {
+        if (!s->slot_suspect[i]) continue;
+        s->slot_suspect[i] = false;
+        s->suspects--;
+        diagnose_child(s, i);
+        any = true;
+        break;
     }
+    if (any) put32(s, FIELD(heartbeat), ++s->heartbeat);
+    return any;
+}
+
+static void diagnose(session *s) {
+    if (!s->result->exit_known || (!is_load_status(s->result->exit_status) && s->root_seen)) return;
+    // under Wine a missing DLL ends with the loader's status, but no agent was there to see it
+    char path[1200];
+    if (!program_path(s, path, sizeof path)) return;
+    if (!s->root_seen) record_unseen_root(s, path);
+    tell_missing(s, path, get32(s, FIELD(root_pid)), s->result->exit_status, s->result->diagnosis,
+                 sizeof s->result->diagnosis);
 }
 
 // A failed launch, in the words of the bridge.
@@ -393,7 +445,10 @@ static w32t_status finish(session *s, w32t_error *error) {
         if (s->slot_done[i] || !w32t_shared_read(&s->control, FIELD(slots) + i * sizeof slot, &slot, sizeof slot))
             continue;
         bool ended = slot.state == W32T_SLOT_ENDED;
-        if (i == 0) s->root_seen = slot.agent_seen != 0;
+        if (i == 0)
+            s->root_seen = slot.agent_seen != 0;
+        else if (ended)
+            suspect(s, i, &slot);
         w32t_drain_end_process(s->drain, i, ended && slot.exit_status != UINT32_MAX, slot.exit_status, NULL);
         char path[1200];
         ring_path(s, &slot, i, path, sizeof path);
@@ -408,6 +463,8 @@ static w32t_status finish(session *s, w32t_error *error) {
         return w32t_fail_in(error, W32T_E_NOT_RUNNABLE, s->o->arguments[0]);
     }
     diagnose(s);
+    while (look_up(s)) {
+    }
     return W32T_OK;
 }
 

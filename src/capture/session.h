@@ -34,6 +34,8 @@ typedef struct session {
     bool use_ticks;
     bool root_seen; // the agent's code ran in the first process
     bool slot_done[W32T_CONTROL_SLOTS];
+    bool slot_suspect[W32T_CONTROL_SLOTS]; // ended, and why is still to be looked up
+    uint32_t suspects;
 } session;
 
 #endif

@@ -38,6 +38,13 @@ static void line(const char *head, const char *text) {
     putchar('\n');
 }
 
+static void text_name(const char *before, const char *name, const char *after) {
+    if (!name) return;
+    printf("%s", before);
+    w32t_print_text(name, false, stdout);
+    printf("%s", after);
+}
+
 static void text_crash(const w32t_crash *c) {
     line("", c->summary);
     if (c->kind == W32T_CRASH_LOAD) {
@@ -53,13 +60,25 @@ static void text_crash(const w32t_crash *c) {
         w32t_print_event(c->causes[i].call, false, stdout);
         printf("\n    called by ");
         w32t_print_text(c->causes[i].call->call->caller ? c->causes[i].call->call->caller : "?", false, stdout);
+        text_name(" (", c->causes[i].caller_name, ")");
         line("; ", c->causes[i].evidence);
+        line("    ", c->causes[i].detail);
     }
     if (c->no_cause) line("\n  ", c->no_cause);
     line("\n  what to do: ", c->advice);
     if (c->stack_count) printf("\n  stack of the crash:\n");
-    for (uint32_t i = 0; i < c->stack_count; i++)
-        line("    ", c->stack[i]);
+    if (c->stack_count && c->place && strcmp(c->place, c->stack[0]) != 0) {
+        printf("    ");
+        w32t_print_text(c->place, false, stdout);
+        text_name("  ", c->place_name, "\n");
+        if (!c->place_name) putchar('\n');
+    }
+    for (uint32_t i = 0; i < c->stack_count; i++) {
+        printf("    ");
+        w32t_print_text(c->stack[i], false, stdout);
+        text_name("  ", c->stack_names[i], "");
+        putchar('\n');
+    }
     if (c->history_count) printf("\n  calls of thread %u before it:\n", c->tid);
     for (uint32_t i = 0; i < c->history_count; i++) {
         bool cause = false;
@@ -94,6 +113,7 @@ static void text_failures(const w32t_explanation *x, bool all) {
         printf(", pid %u", f->pid);
         if (f->times > 1) printf(", %llu times", (unsigned long long)f->times);
         printf("%s)\n", f->found_later ? ", given at another time" : "");
+        line("                     ", f->detail);
     }
     if (hidden) printf("  and %llu that were given at another time (--all lists them)\n", (unsigned long long)hidden);
 }
@@ -156,6 +176,8 @@ static void json_causes(const w32t_crash *c) {
         comma = false;
         json_text("confidence", w32t_confidence_name((w32t_confidence)c->causes[i].confidence));
         json_text("evidence", c->causes[i].evidence);
+        json_text("caller_name", c->causes[i].caller_name);
+        json_text("detail", c->causes[i].detail);
         key("call");
         w32t_print_event(c->causes[i].call, true, stdout);
         putchar('}');
@@ -177,6 +199,7 @@ static void json_crash(const w32t_crash *c) {
     if (c->code) json_hex("code", c->code);
     json_text("code_name", c->code_name);
     json_text("place", c->place);
+    json_text("place_name", c->place_name);
     json_text("what", c->what);
     json_text("importer", c->importer);
     json_text("missing", c->missing);
@@ -192,6 +215,14 @@ static void json_crash(const w32t_crash *c) {
     for (uint32_t i = 0; i < c->stack_count; i++) {
         if (i) putchar(',');
         w32t_print_text(c->stack[i], true, stdout);
+    }
+    printf("],\"stack_names\":[");
+    for (uint32_t i = 0; i < c->stack_count; i++) {
+        if (i) putchar(',');
+        if (c->stack_names[i])
+            w32t_print_text(c->stack_names[i], true, stdout);
+        else
+            printf("null");
     }
     putchar(']');
     key("history");
@@ -212,6 +243,7 @@ static void json_failure(const w32t_failure *f) {
     json_text("function", f->function);
     json_text("error_name", f->error);
     json_text("caller", f->caller);
+    json_text("detail", f->detail);
     json_number("pid", f->pid);
     json_number("tid", f->tid);
     json_text("process", f->image);

@@ -194,6 +194,7 @@ enum w32t_child_status {
     W32T_CHILD_PROTECTED = 4,
 };
 
+// Then the image's path (UTF-16), as the process that made it named it.
 typedef struct w32t_rec_child {
     w32t_rec rec;
     uint64_t ticks;
@@ -202,6 +203,8 @@ typedef struct w32t_rec_child {
     uint32_t tid;
     uint32_t status; // w32t_child_status
     uint32_t error;
+    uint32_t path_bytes;
+    uint32_t reserved;
 } w32t_rec_child;
 
 // Then frames (u64).

@@ -37,7 +37,7 @@ SIZE(w32t_rec_thread_end, 24);
 SIZE(w32t_rec_module, 72);
 SIZE(w32t_rec_module_end, 24);
 SIZE(w32t_rec_exception, 320);
-SIZE(w32t_rec_child, 40);
+SIZE(w32t_rec_child, 48);
 SIZE(w32t_rec_stack, 24);
 SIZE(w32t_rec_process_end, 24);
 SIZE(w32t_rec_dropped, 32);

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// Names of an image's functions, from what the image file itself has: its COFF symbol table (what GCC, Go and Rust
+// leave in unless stripped), else its exports.
+#ifndef W32T_ANALYZE_IMAGE_NAMES_H
+#define W32T_ANALYZE_IMAGE_NAMES_H
+
+#include "base/mem.h"
+#include "base/span.h"
+
+typedef struct w32t_image_names w32t_image_names;
+
+// NULL when the bytes are no image or name nothing. The bytes are not needed afterwards.
+w32t_image_names *w32t_image_names_of(w32t_span file);
+void w32t_image_names_free(w32t_image_names *n);
+// "function+0x12", or "near Export+0x12" when the nearest name before belongs to another function. Length as snprintf;
+// 0: no name.
+size_t w32t_image_name_at(const w32t_image_names *n, uint32_t rva, char *out, size_t size);
+
+#endif
