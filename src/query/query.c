@@ -37,7 +37,7 @@ static bool starts_with(const char *text, const char *word) {
 
 // Words that only ProcMon's language has; a text with one of them is meant to be in it.
 static bool looks_like_procmon(const char *text) {
-    static const char *const words[] = {" is ",        " begins with ", " ends with ",    " less than ",
+    static const char *const words[] = {" is ",        " begins with ", " ends with ",   " less than ",
                                         " more than ", " excludes ",    " then include", " then exclude"};
     for (const char *p = text; *p; p++)
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)

@@ -31,10 +31,29 @@ static bool name_is(const char *name, const char *s, size_t n) {
 
 static void follow(walk *w, const w32t_value *v, uint32_t part);
 
+// XPath's names: every field that is called exactly so, or the one at a position. Names that we gave to <Data> without
+// one are not the event's.
+static void find_exactly(walk *w, const w32t_field *fields, uint32_t count, uint32_t at) {
+    const w32t_path_part *part = &w->test->path[at];
+    if (part->position) {
+        if (part->position <= count) follow(w, &fields[part->position - 1].value, at + 1);
+        return;
+    }
+    for (uint32_t i = 0; i < count && !w->hit; i++) {
+        const char *name = fields[i].name ? fields[i].name : "";
+        if (strcmp(name, part->name) == 0 && !(fields[i].value.flags & W32T_VALUE_UNNAMED))
+            follow(w, &fields[i].value, at + 1);
+    }
+}
+
 // Among the fields of one level: a field with the whole rest of the path as its name, or the part's occurrence and down
 // from there.
 static void find_field(walk *w, const w32t_field *fields, uint32_t count, uint32_t at) {
     const w32t_path_part *part = &w->test->path[at];
+    if (part->exact) {
+        find_exactly(w, fields, count, at);
+        return;
+    }
     uint32_t nth = 0;
     for (uint32_t i = 0; i < count && !w->hit; i++) {
         const char *name = fields[i].name ? fields[i].name : "";

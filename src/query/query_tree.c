@@ -297,17 +297,23 @@ w32t_node *w32t_tree_test(w32t_tree *tree, size_t column, const char *field, siz
     return make_test(tree, key, op, values, count);
 }
 
-w32t_node *w32t_tree_data_test(w32t_tree *tree, size_t column, const char *name, size_t size, w32t_query_op op,
+w32t_node *w32t_tree_data_test(w32t_tree *tree, size_t column, const w32t_data_place *place, w32t_query_op op,
                                const w32t_tree_value *values, size_t count) {
     (void)column;
     w32t_node *n = make_test(tree, W32T_KEY_DATA, op, values, count);
     if (!n) return NULL;
-    w32t_path_part *part = w32t_arena_zalloc(&tree->arena, sizeof *part);
-    part->name = part->rest = part->plain = w32t_arena_text(&tree->arena, name, size);
-    part->size = part->rest_size = part->plain_size = size;
-    part->occurrence = 1;
+    uint32_t parts = place->depth ? place->depth : 1;
+    w32t_path_part *part = w32t_arena_zalloc(&tree->arena, parts * sizeof *part);
+    for (uint32_t i = 0; i < parts; i++) {
+        const char *name = place->depth ? place->names[i] : "";
+        part[i].size = part[i].rest_size = part[i].plain_size = strlen(name);
+        part[i].name = part[i].rest = part[i].plain = w32t_arena_text(&tree->arena, name, part[i].size);
+        part[i].occurrence = 1;
+        part[i].exact = true;
+        part[i].position = place->depth ? 0 : place->position;
+    }
     n->path = part;
-    n->path_count = 1;
+    n->path_count = parts;
     return n;
 }
 

@@ -56,8 +56,14 @@ typedef struct w32t_tree_value {
 // is where to point at.
 w32t_node *w32t_tree_test(w32t_tree *tree, size_t column, const char *field, size_t field_size, w32t_query_op op,
                           const w32t_tree_value *values, size_t count);
-// The same with `path` being exactly one name (dots and # in it are part of the name): data["path"].
-w32t_node *w32t_tree_data_test(w32t_tree *tree, size_t column, const char *name, size_t name_size, w32t_query_op op,
+// Where a value lies in an event's data: names taken exactly, with case and all that is in them, one for each level and
+// any of several that are called so; or, with no names, the field at `position` (from 1).
+#define W32T_PLACE_DEPTH 8u
+typedef struct w32t_data_place {
+    const char *names[W32T_PLACE_DEPTH];
+    uint32_t depth, position;
+} w32t_data_place;
+w32t_node *w32t_tree_data_test(w32t_tree *tree, size_t column, const w32t_data_place *place, w32t_query_op op,
                                const w32t_tree_value *values, size_t count);
 // Joins; NULL arguments give NULL, so that a failure falls through. `and`/`or` flatten; the arguments belong to the
 // result after that and are not to be used again.
@@ -215,6 +221,8 @@ typedef struct w32t_path_part {
     size_t rest_size;
     const char *plain; // with the #N that was split off, for names that really contain it
     size_t plain_size;
+    bool exact;        // only `name`, with case; any of those called so
+    uint32_t position; // no name: this field of the data, from 1; 0 otherwise
 } w32t_path_part;
 
 struct w32t_node {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Event-log XPath (the subset that Windows queries take) and <QueryList> onto the filter tree. A path is followed
-// through the event's shape (System, EventData, UserData) to the field that holds it; what has no field is refused,
-// never answered wrongly. Text compares with case, as Windows does. In: the text behind `xpath:`; out: a tree, or an
-// error at a column.
+// Event-log XPath (the subset that Windows queries take) onto the filter tree. A path is followed through the event's
+// shape (System, EventData, UserData) to the field that holds it; what has no field is refused, never answered wrongly.
+// Text compares with case, as Windows does. In: the text behind `xpath:`; out: a tree, or an error at a column.
 #include "base/utf.h"
 #include "base/wintime.h"
-#include "query/query_tree.h"
+#include "query/xpath.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,9 +28,9 @@ typedef enum place {
 typedef struct path {
     place at;
     char element[40];
-    const char *field; // JSON key, when it has one
-    char *names[NAMES_MOST];
-    unsigned name_count;
+    const char *field;       // JSON key, when it has one
+    char *names[NAMES_MOST]; // AT_DATA: alternatives; AT_FIELD: one for each level
+    unsigned name_count, position;
 } path;
 
 typedef struct parser {
@@ -124,8 +123,9 @@ static bool take_operator(parser *p, w32t_query_op *op) {
     static const struct {
         const char *text;
         w32t_query_op op;
-    } ops[] = {{"<=", W32T_OP_LE}, {">=", W32T_OP_GE}, {"!=", W32T_OP_NE},
-               {"=", W32T_OP_EQ},  {"<", W32T_OP_LT},  {">", W32T_OP_GT}};
+    } ops[] = {{"<=", W32T_OP_LE},    {">=", W32T_OP_GE},   {"!=", W32T_OP_NE},    {"=", W32T_OP_EQ},
+               {"<", W32T_OP_LT},     {">", W32T_OP_GT},    {"&lt;=", W32T_OP_LE}, // as copied out of a query's XML
+               {"&gt;=", W32T_OP_GE}, {"&lt;", W32T_OP_LT}, {"&gt;", W32T_OP_GT}};
     for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
         if (accept(p, ops[i].text)) {
             *op = ops[i].op;
@@ -207,9 +207,28 @@ static bool go(parser *p, path *at, const char *name) {
         at->at = any ? AT_DATA : AT_FIELD;
         if (!any) at->names[at->name_count++] = keep(p, name, strlen(name));
         return true;
+    case AT_FIELD: // inside it; what it is does not change with "*"
+        if (at->name_count == W32T_PLACE_DEPTH) return false;
+        if (!any) at->names[at->name_count++] = keep(p, name, strlen(name));
+        return true;
     default:
         return false;
     }
+}
+
+// "@name" where the path is; false when nothing keeps it.
+static bool go_attribute(parser *p, path *at, const char *name) {
+    if (at->at == AT_HEADER) {
+        at->field = header_field(at->element, name);
+        at->at = AT_VALUE;
+        return at->field != NULL;
+    }
+    if (at->at != AT_USER && at->at != AT_FIELD) return false; // attributes in UserData are fields of their element
+    if (at->at == AT_USER) at->name_count = 0;
+    at->at = AT_FIELD;
+    if (at->name_count == W32T_PLACE_DEPTH) return false;
+    at->names[at->name_count++] = keep(p, name, strlen(name));
+    return true;
 }
 
 static w32t_node *parse_or(parser *p, const path *context);
@@ -228,14 +247,23 @@ static w32t_node *test(parser *p, const path *at, w32t_query_op op, const litera
         v.quoted = v.quoted && name;
         return w32t_tree_test(p->tree, where, at->field, strlen(at->field), op, l ? &v : NULL, l != NULL);
     }
+    w32t_data_place spot = {.position = at->position};
+    if (at->at == AT_DATA && at->position && !at->name_count)
+        return w32t_tree_data_test(p->tree, where, &spot, op, l ? &v : NULL, l != NULL);
     if (at->at == AT_DATA && !at->name_count)
         return w32t_tree_test(p->tree, where, "data", 4, op, l ? &v : NULL, l != NULL);
     if (at->at != AT_DATA && at->at != AT_FIELD)
         return w32t_tree_fail(p->tree, where, "XPath: this part of an event has no value to compare");
+    if (at->at == AT_FIELD) {
+        for (unsigned i = 0; i < at->name_count; i++)
+            spot.names[spot.depth++] = at->names[i];
+        return w32t_tree_data_test(p->tree, where, &spot, op, l ? &v : NULL, l != NULL);
+    }
     w32t_node *all = NULL;
+    spot.depth = 1;
     for (unsigned i = 0; i < at->name_count; i++) {
-        w32t_node *one =
-            w32t_tree_data_test(p->tree, where, at->names[i], strlen(at->names[i]), op, l ? &v : NULL, l != NULL);
+        spot.names[0] = at->names[i];
+        w32t_node *one = w32t_tree_data_test(p->tree, where, &spot, op, l ? &v : NULL, l != NULL);
         all = i ? w32t_tree_or(p->tree, all, one) : one;
     }
     return all;
@@ -264,6 +292,23 @@ static bool data_names(parser *p, path *at) {
     return true;
 }
 
+// Data[3] and Data[position()=3]: which of the data; true when that was it.
+static bool data_position(parser *p, path *at) {
+    const char *before = p->s;
+    w32t_query_op op = W32T_OP_EQ;
+    literal l;
+    if (accept(p, "position()") && (!take_operator(p, &op) || op != W32T_OP_EQ)) {
+        p->s = before;
+        return false;
+    }
+    if (take_literal(p, &l) && !l.quoted && l.size < 6 && strspn(l.text, "0123456789") >= l.size && accept(p, "]")) {
+        at->position = (unsigned)strtoul(l.text, NULL, 10);
+        if (at->position) return true;
+    }
+    p->s = before;
+    return false;
+}
+
 static w32t_node *both(parser *p, w32t_node *a, w32t_node *b) {
     return a ? w32t_tree_and(p->tree, a, b) : b;
 }
@@ -271,7 +316,8 @@ static w32t_node *both(parser *p, w32t_node *a, w32t_node *b) {
 // [predicate]… after a step. *out gets what they ask for (NULL when only names were picked); false on an error.
 static bool predicates(parser *p, path *at, w32t_node **out) {
     while (accept(p, "[")) {
-        if (at->at == AT_DATA && !at->name_count && data_names(p, at)) {
+        if (at->at == AT_DATA && !at->name_count && !at->position && data_position(p, at)) continue;
+        if (at->at == AT_DATA && !at->name_count && !at->position && data_names(p, at)) {
             if (accept(p, "]")) continue;
             if (!accept_word(p, "and")) {
                 refuse(p, "expected ']' or 'and'");
@@ -298,10 +344,7 @@ static bool parse_path(parser *p, const path *context, path *at, w32t_node **con
         char name[256];
         if (accept(p, "@")) {
             if (!take_name(p, name, sizeof name)) return refuse(p, "expected the name of an attribute"), false;
-            at->field = at->at == AT_HEADER ? header_field(at->element, name) : NULL;
-            if (!at->field) return refuse(p, "no such attribute is kept"), false;
-            at->at = AT_VALUE;
-            return true;
+            return go_attribute(p, at, name) || (refuse(p, "no such attribute is kept"), false);
         }
         if (accept(p, "*"))
             snprintf(name, sizeof name, "*");
@@ -431,7 +474,7 @@ static w32t_node *parse_one(parser *p, const path *context) {
         blanks(p);
         if (p->s < p->end && *p->s == '(' && strcmp(name, "text") != 0) {
             if (strcmp(name, "timediff") == 0) return timediff(p, context);
-            if (strcmp(name, "band") == 0) return band(p, context);
+            if (strcmp(name, "band") == 0 || strcmp(name, "Band") == 0) return band(p, context);
             if (strcmp(name, "starts-with") == 0) return text_function(p, context, W32T_OP_STARTS);
             if (strcmp(name, "contains") == 0) return text_function(p, context, W32T_OP_CONTAINS);
             if (strcmp(name, "not") == 0) {
@@ -440,7 +483,9 @@ static w32t_node *parse_one(parser *p, const path *context) {
                 if (n && !accept(p, ")")) return refuse(p, "expected ')'");
                 return n ? w32t_tree_not(p->tree, n) : NULL;
             }
-            return refuse(p, "there is timediff(), band(), starts-with(), contains() and not()");
+            if (strcmp(name, "position") == 0)
+                return refuse(p, "position() chooses among <Data> only, as Data[position()=3]");
+            return refuse(p, "there is timediff(), band(), position(), starts-with(), contains() and not()");
         }
     }
     p->s = before;
@@ -464,7 +509,7 @@ static w32t_node *parse_or(parser *p, const path *context) {
     return n;
 }
 
-static w32t_node *parse_query(w32t_tree *tree, const char *s, size_t n, size_t base) {
+w32t_node *w32t_xpath_query(w32t_tree *tree, const char *s, size_t n, size_t base) {
     parser p = {.tree = tree, .s = s, .start = s, .end = s + n, .base = base};
     path root = {.at = AT_ROOT};
     accept(&p, "/");
@@ -472,155 +517,4 @@ static w32t_node *parse_query(w32t_tree *tree, const char *s, size_t n, size_t b
     blanks(&p);
     if (node && p.s < p.end) return refuse(&p, "something stands behind the end");
     return node;
-}
-
-// ---- <QueryList>
-
-typedef struct list {
-    w32t_tree *tree;
-    const char *s, *end;
-    w32t_node *all, *select, *suppress; // of the list; of the Query at hand
-    char *channel;                      // Path of the Query
-    bool in_query;
-} list;
-
-static size_t list_column(const list *l) {
-    return (size_t)(l->s - l->tree->text);
-}
-
-// Text of XML with its entities resolved, into the tree's arena.
-static char *plain(list *l, const char *s, size_t n, size_t *length) {
-    static const struct {
-        const char *name;
-        char c;
-    } entities[] = {{"&lt;", '<'}, {"&gt;", '>'}, {"&amp;", '&'}, {"&quot;", '"'}, {"&apos;", '\''}};
-    char *out = w32t_arena_alloc(&l->tree->arena, n + 1);
-    size_t k = 0;
-    for (size_t i = 0; i < n;) {
-        size_t e = 0;
-        while (e < 5 &&
-               (n - i < strlen(entities[e].name) || memcmp(s + i, entities[e].name, strlen(entities[e].name)) != 0))
-            e++;
-        out[k++] = e < 5 ? entities[e].c : s[i];
-        i += e < 5 ? strlen(entities[e].name) : 1;
-    }
-    out[k] = 0;
-    *length = k;
-    return out;
-}
-
-// The value of Path="…" in a tag's text; NULL when it has none.
-static char *path_attribute(list *l, const char *tag, size_t n) {
-    for (size_t i = 0; i + 6 < n; i++) {
-        if (memcmp(tag + i, "Path", 4) != 0) continue;
-        size_t k = i + 4;
-        while (k < n && (tag[k] == ' ' || tag[k] == '='))
-            k++;
-        if (k >= n || (tag[k] != '"' && tag[k] != '\'')) continue;
-        const char *stop = memchr(tag + k + 1, tag[k], n - k - 1);
-        size_t length;
-        return stop ? plain(l, tag + k + 1, (size_t)(stop - tag - k - 1), &length) : NULL;
-    }
-    return NULL;
-}
-
-static w32t_node *of_channel(list *l, const char *channel, w32t_node *n) {
-    if (!n || !channel || !*channel || strncmp(channel, "file:", 5) == 0) return n;
-    w32t_tree_value v = {.text = channel, .size = strlen(channel), .quoted = true, .column = list_column(l)};
-    return w32t_tree_and(l->tree, w32t_tree_test(l->tree, v.column, "channel", 7, W32T_OP_EQ, &v, 1), n);
-}
-
-static bool end_query(list *l) {
-    if (!l->in_query) return true;
-    l->in_query = false;
-    if (!l->select) return true; // selects nothing
-    w32t_node *n = l->select;
-    if (l->suppress) n = w32t_tree_and(l->tree, n, w32t_tree_not(l->tree, l->suppress));
-    l->all = l->all ? w32t_tree_or(l->tree, l->all, n) : n;
-    return l->all != NULL;
-}
-
-// <Select Path=…>query</Select> and <Suppress>: l->s stands behind the tag.
-static bool clause(list *l, const char *tag, size_t tag_size, const char *name) {
-    char close[16];
-    size_t n = (size_t)snprintf(close, sizeof close, "</%s", name);
-    const char *stop = l->s;
-    while (stop + n <= l->end && memcmp(stop, close, n) != 0)
-        stop++;
-    if (stop + n > l->end) {
-        w32t_tree_fail(l->tree, list_column(l), "QueryList: <%s> does not end", name);
-        return false;
-    }
-    const char *from = l->s;
-    size_t size = (size_t)(stop - from), length;
-    static const char cdata[] = "<![CDATA[";
-    size_t at = 0;
-    while (at < size && strchr(" \t\r\n", from[at]))
-        at++;
-    char *text;
-    if (size - at > 12 && memcmp(from + at, cdata, 9) == 0) {
-        const char *last = from + size;
-        while (last > from + at + 9 && memcmp(last - 3, "]]>", 3) != 0)
-            last--;
-        length = last >= from + at + 12 ? (size_t)(last - 3 - (from + at + 9)) : 0;
-        text = w32t_arena_text(&l->tree->arena, from + at + 9, length);
-    } else
-        text = plain(l, from, size, &length);
-    char *channel = path_attribute(l, tag, tag_size);
-    w32t_node *node = of_channel(l, channel ? channel : l->channel, parse_query(l->tree, text, length, list_column(l)));
-    if (!node) return false;
-    w32t_node **to = strcmp(name, "Select") == 0 ? &l->select : &l->suppress;
-    *to = *to ? w32t_tree_or(l->tree, *to, node) : node;
-    l->s = stop;
-    return *to != NULL;
-}
-
-static bool starts(const char *tag, size_t n, const char *name) {
-    size_t k = strlen(name);
-    return n >= k && memcmp(tag, name, k) == 0 && (n == k || strchr(" \t\r\n/", tag[k]));
-}
-
-static w32t_node *parse_list(w32t_tree *tree, const char *s, const char *end) {
-    list l = {.tree = tree, .s = s, .end = end};
-    while (l.s < end) {
-        const char *open = memchr(l.s, '<', (size_t)(end - l.s));
-        if (!open) break;
-        l.s = open;
-        if (end - open > 4 && memcmp(open, "<!--", 4) == 0) {
-            while (l.s + 3 <= end && memcmp(l.s, "-->", 3) != 0)
-                l.s++;
-            l.s += l.s + 3 <= end ? 3 : end - l.s;
-            continue;
-        }
-        const char *close = memchr(open, '>', (size_t)(end - open));
-        if (!close) return w32t_tree_fail(tree, list_column(&l), "QueryList: a tag does not end");
-        const char *tag = open + 1;
-        size_t n = (size_t)(close - tag);
-        l.s = close + 1;
-        bool ok = true;
-        if (starts(tag, n, "Query")) {
-            ok = end_query(&l);
-            l.in_query = true;
-            l.select = l.suppress = NULL;
-            l.channel = path_attribute(&l, tag, n);
-        } else if (starts(tag, n, "/Query"))
-            ok = end_query(&l);
-        else if (starts(tag, n, "Select") && l.in_query)
-            ok = clause(&l, tag, n, "Select");
-        else if (starts(tag, n, "Suppress") && l.in_query)
-            ok = clause(&l, tag, n, "Suppress");
-        if (!ok) return NULL;
-    }
-    if (!end_query(&l)) return NULL;
-    if (!l.all) return w32t_tree_fail(tree, list_column(&l) ? list_column(&l) - 1 : 0, "QueryList: it selects nothing");
-    return l.all;
-}
-
-w32t_node *w32t_xpath_parse(w32t_tree *tree, size_t from) {
-    const char *s = tree->text + from, *end = tree->text + tree->text_size;
-    while (s < end && strchr(" \t\r\n", *s) && *s)
-        s++;
-    if (s == end) return w32t_tree_fail(tree, from, "XPath: nothing stands there");
-    if (*s == '<') return parse_list(tree, s, end);
-    return parse_query(tree, s, (size_t)(end - s), (size_t)(s - tree->text));
 }
