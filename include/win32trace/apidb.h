@@ -233,7 +233,7 @@ typedef struct w32t_api_function {
 // The function that `dll` ("kernel32.dll", "KERNEL32", "C:\\…\\kernel32.dll", any case) exports as `name`. DLLs that
 // only pass on the functions of others find those too: kernelbase, api-ms-win-*, ext-ms-*, ucrtbase and msvcr* among
 // themselves, combase, sechost, shcore, gdi32full, win32u … A program's own DLL never gets a system function by its
-// name.
+// name. A COM method ("IShellLinkW::QueryInterface", inherited ones too) is found whatever the DLL that implements it.
 bool w32t_apidb_find(const w32t_apidb *db, const char *dll, const char *name, w32t_api_function *out);
 
 // By name alone.
@@ -272,9 +272,13 @@ typedef struct w32t_api_interface {
 } w32t_api_interface;
 bool w32t_apidb_interface(const w32t_apidb *db, const char *name, w32t_api_interface *out);
 bool w32t_apidb_method(const w32t_api_interface *interface, uint32_t slot, w32t_api_function *out);
+// Interfaces of `db` itself, in order of name.
+bool w32t_apidb_interface_at(const w32t_apidb *db, uint32_t index, w32t_api_interface *out);
 
 // "IID_IUnknown", "CLSID_ShellLink", "FOLDERID_Documents" …; NULL when unknown.
 const char *w32t_apidb_guid_name(const w32t_apidb *db, const w32t_guid *guid);
+// Names and GUIDs of `db` itself, number `index`; NULL past the last.
+const char *w32t_apidb_guid_at(const w32t_apidb *db, uint32_t index, w32t_guid *guid);
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Structures

@@ -54,14 +54,19 @@ typedef struct agent_hook {
     uint8_t *target;        // the same if it is code of the module whose export this is: what the code engine patches
     void *stub;
     uint32_t counted; // x86: its words were told by its name or by what its first return took off the stack
+    uint32_t learns;
+    const w32t_plan_learn *learn; // interface pointers it hands out
 } agent_hook;
 
 // Halves of a call that the short way may write; whatever else a hook asks of a half clears its bit.
 enum { AGENT_QUICK_START = 1, AGENT_QUICK_STOP = 2, AGENT_QUICK_WORDS = 8 };
 
+// In a call's number: the call is not recorded (W32T_FN_SILENT).
+#define AGENT_SILENT_CALL (1ull << 63)
+
 typedef struct agent_entry { // a call in progress
     uintptr_t sp;            // address of its return address
-    uint64_t call;
+    uint64_t call;           // its number, or AGENT_SILENT_CALL and a number
     uint32_t id;
     uint32_t reserved;
 #ifdef ARCH_KEEPS_RETURN // x86: the return address was replaced; what the Stop needs is kept here
@@ -84,6 +89,7 @@ typedef struct agent_thread {
     uint32_t tid;
     uint32_t index; // of the ring
     uint64_t first_lost;
+    uint64_t silent; // calls that were not recorded, on purpose
     agent_entry entry[AGENT_MAX_DEPTH];
     uint32_t walking; // a fault now ends the stack walk: back to `recover`
     void *unwinder;   // x64/stack.c
@@ -114,6 +120,9 @@ typedef struct agent_state {
     const w32t_plan_dll *dlls;
     const w32t_plan_function *functions;
     const w32t_plan_capture *captures;
+    const w32t_plan_interface *interfaces;
+    const uint32_t *methods;
+    const w32t_plan_learn *learns;
     const char *strings;
     w32t_ring_file *file;
     uint32_t ring_bytes;
@@ -175,6 +184,14 @@ enum { AGENT_BLOB_MIN = 16 };
 uint32_t w32t_capture_half(const agent_hook *hook, const uintptr_t *args, uint64_t result, uint32_t when, uint8_t *out,
                            uint32_t room);
 
+uint64_t w32t_open_call(const agent_thread *t); // the innermost recorded one, 0 = none
+
+// com.c: what a call that has returned handed out.
+void w32t_com_start(void); // once a hook that learns is made, under the loader's lock
+void w32t_com_learn(agent_thread *t, const agent_hook *hook, const uintptr_t *args, uint64_t result);
+void w32t_com_forget(const uint8_t *base, size_t size);
+void w32t_com_stop(void);
+
 // modules.c
 void w32t_modules_start(void);
 void w32t_modules_stop(void);
@@ -188,7 +205,9 @@ uint8_t w32t_class_of(const void *address);
 extern uint8_t **w32t_class_table;
 
 // hook_tables.c
-void w32t_hook_exports(agent_module *m); // builds hooks and stubs, does not patch yet
+void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f);
+bool w32t_code_at(const agent_module *m, const void *address); // in a section of the module that is executable
+void w32t_hook_exports(agent_module *m);                       // builds hooks and stubs, does not patch yet
 void w32t_patch_exports(agent_module *m);
 void w32t_patch_imports(agent_module *m);
 void *w32t_unstub(void *address); // a stub's original, else the address itself

@@ -108,6 +108,9 @@ static bool map_plan(void) {
     a->dlls = (const void *)(base + plan->dlls_offset);
     a->functions = (const void *)(base + plan->functions_offset);
     a->captures = (const void *)(base + plan->captures_offset);
+    a->interfaces = (const void *)(base + plan->interfaces_offset);
+    a->methods = (const void *)(base + plan->methods_offset);
+    a->learns = (const void *)(base + plan->learns_offset);
     a->strings = (const char *)base + plan->strings_offset;
     a->next_unknown = plan->functions;
     return true;
@@ -195,6 +198,7 @@ DWORD WINAPI w32t_agent_detach(void *unused) {
     w32t_agent.detached = 1;
     w32t_stop_recording(W32T_STOP_TOLD);
     w32t_modules_stop();
+    w32t_com_stop();
     w32t_unpatch_code();
     w32t_unpatch_tables();
     w32t_exceptions_stop();

@@ -16,7 +16,7 @@ static void record(agent_thread *t, const EXCEPTION_RECORD *e, const CONTEXT *c)
     for (uint32_t i = 0; i < W32T_EXCEPTION_PARAMETERS; i++)
         r->parameter[i] = i < r->parameters ? e->ExceptionInformation[i] : 0;
     arch_registers(c, r->registers);
-    r->call = t->depth ? t->entry[t->depth - 1].call : 0;
+    r->call = w32t_open_call(t);
     r->reserved = 0;
     uint8_t *out = (uint8_t *)(r + 1);
     // What is left of an overflowing stack is too little for a walk.

@@ -80,6 +80,10 @@ static bool is_code(const uint8_t *base, uint32_t rva) {
     return false;
 }
 
+bool w32t_code_at(const agent_module *m, const void *address) {
+    return is_code(m->base, (uint32_t)((const uint8_t *)address - m->base));
+}
+
 static uint32_t number_of(const char *digits) {
     uint32_t n = 0;
     while (*digits >= '0' && *digits <= '9' && n < 0x10000)
@@ -240,12 +244,19 @@ static bool word_readable(const agent_hook *h, uint32_t word) {
     return (word < h->words || word < ARCH_FREE_WORDS) && word < ARCH_CAPTURE_WORDS;
 }
 
-static void fill_from_row(agent_hook *h, const w32t_plan_function *f, agent_module *m) {
+static void words_to_copy(agent_hook *h) {
+    uint32_t words = h->stack_words == 255 ? 64 : h->stack_words;
+    h->extra = (uint8_t)(words > ARCH_MIN_STACK_WORDS ? words - ARCH_MIN_STACK_WORDS : 0);
+}
+
+// What the row says of a call; the caller gives a method its own id.
+void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f) {
     const agent_state *a = &w32t_agent;
     h->id = (uint32_t)(f - a->functions);
     h->flags = f->flags;
     h->words = f->words;
     h->stack_words = f->flags & W32T_FN_VARARGS ? 255 : f->stack_words;
+    words_to_copy(h);
     h->float_args = f->float_args;
     h->result = f->result;
     h->fail_when = f->fail_when;
@@ -263,9 +274,17 @@ static void fill_from_row(agent_hook *h, const w32t_plan_function *f, agent_modu
         }
         if (c->when & W32T_WHEN_IN) h->in_captures++;
     }
-    if (h->error_from == W32T_ERROR_ERRNO) h->errno_of = (int *(*)(void))w32t_find_export(m->base, "_errno", 0, 0);
-    uint32_t quick = h->in_captures || h->float_args || h->words > AGENT_QUICK_WORDS ? 0 : AGENT_QUICK_START;
-    if (h->captures == h->in_captures && h->error_from != W32T_ERROR_ERRNO) quick |= AGENT_QUICK_STOP;
+    h->learn = a->learns + f->first_learn;
+    h->learns = f->learns;
+    for (uint32_t i = 0; i < h->learns; i++) {
+        const w32t_plan_learn *l = &h->learn[i];
+        if (!word_readable(h, l->arg) || (l->iid_arg != W32T_LEARN_NO_IID && !word_readable(h, l->iid_arg)))
+            h->learns = 0;
+    }
+    bool silent = h->flags & W32T_FN_SILENT;
+    uint32_t quick = silent || h->in_captures || h->float_args || h->words > AGENT_QUICK_WORDS ? 0 : AGENT_QUICK_START;
+    if (!silent && !h->learns && h->captures == h->in_captures && h->error_from != W32T_ERROR_ERRNO)
+        quick |= AGENT_QUICK_STOP;
     h->quick = (uint8_t)quick;
     h->mask = f->flags & W32T_FN_EVERY_DEPTH || a->plan->flags & W32T_PLAN_INTERNAL ? MASK_EVERY : MASK_NORMAL;
 }
@@ -296,12 +315,15 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
     h->target = own ? original : NULL;
     h->flags = special ? AGENT_HOOK_SPECIAL : 0;
     if (row && wanted) {
-        fill_from_row(h, row, m);
+        w32t_hook_fill(h, row);
+        if (h->error_from == W32T_ERROR_ERRNO) h->errno_of = (int *(*)(void))w32t_find_export(m->base, "_errno", 0, 0);
+        if (h->learns) w32t_com_start();
         if (special) h->flags |= AGENT_HOOK_SPECIAL;
     } else {
         h->stack_words = 255;
+        words_to_copy(h);
         if (wanted) {
-            h->id = w32t_agent.next_unknown++;
+            h->id = __atomic_fetch_add(&w32t_agent.next_unknown, 1, __ATOMIC_RELAXED);
             uint32_t words = UINT32_MAX;
             h->flags |= arch_name_says(name, &words);
             h->counted = words != UINT32_MAX;
@@ -311,8 +333,6 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
             announce(h->id, (uint32_t)m->dll, name);
         }
     }
-    uint32_t words = h->stack_words == 255 ? 64 : h->stack_words;
-    h->extra = (uint8_t)(words > ARCH_MIN_STACK_WORDS ? words - ARCH_MIN_STACK_WORDS : 0);
     w32t_agent.hook_count++;
     return h;
 }

@@ -159,6 +159,7 @@ void w32t_module_removed(uint8_t *base) {
         m->gone = 1;
         w32t_modules_gone++;
         w32t_code_forget(base, m->size);
+        w32t_com_forget(base, m->size);
         w32t_class_set(base, m->size, CLASS_PROGRAM);
     }
 }

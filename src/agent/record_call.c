@@ -11,7 +11,7 @@ void w32t_abandon(agent_thread *t, uintptr_t sp, uint32_t end) {
     while (t->depth) {
         agent_entry *e = &t->entry[t->depth - 1];
         if (e->sp > sp || (end == W32T_END_UNWOUND && (e->sp < low || e->sp >= high))) return;
-        w32t_rec_stop *r = w32t_reserve(t, sizeof(*r));
+        w32t_rec_stop *r = e->call & AGENT_SILENT_CALL ? NULL : w32t_reserve(t, sizeof(*r));
         if (r) {
             r->ticks = agent_ticks();
             r->call = e->call;
@@ -22,6 +22,12 @@ void w32t_abandon(agent_thread *t, uintptr_t sp, uint32_t end) {
         }
         t->depth--;
     }
+}
+
+uint64_t w32t_open_call(const agent_thread *t) {
+    for (uint32_t i = t->depth; i-- > 0;)
+        if (!(t->entry[i].call & AGENT_SILENT_CALL)) return t->entry[i].call;
+    return 0;
 }
 
 static void lose(agent_thread *t) {
@@ -64,6 +70,13 @@ static __attribute__((noinline)) uint32_t enter_any(agent_hook *hook, uintptr_t 
     }
     uintptr_t sp = (uintptr_t)(args - 1);
     if (t->depth && t->entry[t->depth - 1].sp <= sp) w32t_abandon(t, sp, W32T_END_UNWOUND);
+    if (__builtin_expect(hook->flags & W32T_FN_SILENT, 0)) {
+        frame->thread = t;
+        frame->call = AGENT_SILENT_CALL | ++t->silent;
+        if (t->depth < AGENT_MAX_DEPTH)
+            t->entry[t->depth++] = (agent_entry){.sp = sp, .call = frame->call, .id = hook->id};
+        return extra;
+    }
     uint64_t call = ++t->calls;
     uint32_t words = hook->words;
     if (words > 8) words = readable_words(args, words);
@@ -206,6 +219,8 @@ static __attribute__((noinline)) void leave_any(agent_frame *frame, uint64_t tic
     close_entry(t, arch_frame_sp(frame), frame->call);
     uint64_t result = arch_result(frame, hook->result);
     bool bad = hook->fail_when && failed(hook, result);
+    if (hook->learns && !bad) w32t_com_learn(t, hook, frame->args, result); // before the Stop: it names what comes next
+    if (hook->flags & W32T_FN_SILENT) return;
     uint32_t room = stop_room(hook) - (uint32_t)sizeof(w32t_rec_stop);
     w32t_rec_stop *r = w32t_reserve(t, (uint32_t)sizeof(*r) + room);
     if (r) {

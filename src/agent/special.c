@@ -26,7 +26,7 @@ static void record_child(uint32_t pid, uint32_t tid, uint32_t status, NTSTATUS e
     w32t_rec_child *r = w32t_reserve(t, (uint32_t)sizeof(*r) + ((bytes + 7) & ~7u));
     if (r) {
         r->ticks = agent_ticks();
-        r->call = t->depth ? t->entry[t->depth - 1].call : 0;
+        r->call = w32t_open_call(t);
         r->pid = pid;
         r->tid = tid;
         r->status = status;

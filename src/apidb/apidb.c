@@ -149,7 +149,28 @@ const char *w32t_api_dll_at(const w32t_api_function *function, uint32_t index) {
     return api_text(function->db, api_row(function->db, APIDB_DLLS, dll)[0]);
 }
 
+// "IShellLinkW::QueryInterface": the row of an inherited method bears the name of the interface it comes from.
+static bool find_method(const w32t_apidb *db, const char *name, w32t_api_function *out) {
+    const char *colons = strstr(name, "::");
+    char of[128];
+    w32t_api_interface interface;
+    if (!colons || (size_t)(colons - name) >= sizeof of) return false;
+    memcpy(of, name, (size_t)(colons - name));
+    of[colons - name] = 0;
+    if (!w32t_apidb_interface(db, of, &interface)) return false;
+    for (uint32_t i = 0; w32t_apidb_method(&interface, i, out); i++) {
+        const char *method = strstr(out->name, "::");
+        if (method && strcmp(method, colons) == 0) return true;
+    }
+    return false;
+}
+
 bool w32t_apidb_find_name(const w32t_apidb *db, const char *name, w32t_api_function *out) {
+    w32t_api_function method;
+    if (find_method(db, name, &method)) {
+        *out = method;
+        return true;
+    }
     for (db = api_db(db); db; db = db->below) {
         uint32_t index = api_search(db, APIDB_FUNCTIONS, 0, api_rows(db, APIDB_FUNCTIONS), name);
         if (index != UINT32_MAX) return w32t_apidb_function(db, index, out);
@@ -259,6 +280,11 @@ static bool find_in_owners(const w32t_apidb *db, const char *owners, const char 
 
 bool w32t_apidb_find(const w32t_apidb *db, const char *dll, const char *name, w32t_api_function *out) {
     char spelled[DLL_NAME_MAX];
+    w32t_api_function method;
+    if (find_method(db, name, &method)) {
+        *out = method;
+        return true;
+    }
     if (!dll_spelling(dll, spelled)) return false;
     for (const w32t_apidb *at = api_db(db); at; at = at->below)
         if (find_in_dll(at, spelled, name, out)) return true;
@@ -288,6 +314,26 @@ bool w32t_apidb_interface(const w32t_apidb *db, const char *name, w32t_api_inter
 bool w32t_apidb_method(const w32t_api_interface *interface, uint32_t slot, w32t_api_function *out) {
     if (slot >= interface->method_count) return false;
     return w32t_apidb_function(interface->db, api_row(interface->db, APIDB_LISTS, interface->first + slot)[0], out);
+}
+
+bool w32t_apidb_interface_at(const w32t_apidb *db, uint32_t index, w32t_api_interface *out) {
+    db = api_db(db);
+    if (index >= api_rows(db, APIDB_INTERFACES)) return false;
+    const uint32_t *row = api_row(db, APIDB_INTERFACES, index);
+    *out = (w32t_api_interface){db, api_text(db, row[0]), row[2], row[1]};
+    return true;
+}
+
+const char *w32t_apidb_guid_at(const w32t_apidb *db, uint32_t index, w32t_guid *guid) {
+    db = api_db(db);
+    if (index >= api_rows(db, APIDB_GUIDS)) return NULL;
+    const uint32_t *row = api_row(db, APIDB_GUIDS, index);
+    guid->data1 = row[0];
+    guid->data2 = (uint16_t)row[1];
+    guid->data3 = (uint16_t)(row[1] >> 16);
+    for (int i = 0; i < 8; i++)
+        guid->data4[i] = (uint8_t)(row[2 + i / 4] >> (8 * (i % 4)));
+    return api_text(db, row[4]);
 }
 
 const char *w32t_apidb_guid_name(const w32t_apidb *db, const w32t_guid *guid) {

@@ -20,6 +20,7 @@ w32t_status w32t_plan_view_open(w32t_plan_view *v, w32t_span bytes, uint32_t wor
     *v = (w32t_plan_view){.bytes = bytes, .head = head};
     v->dlls = (const w32t_plan_dll *)(const void *)(bytes.p + head->dlls_offset);
     v->functions = (const w32t_plan_function *)(const void *)(bytes.p + head->functions_offset);
+    v->interfaces = (const w32t_plan_interface *)(const void *)(bytes.p + head->interfaces_offset);
     v->strings = (const char *)bytes.p + head->strings_offset;
     v->schemas = w32t_alloc((head->functions + 1) * sizeof *v->schemas);
     return W32T_OK;
@@ -52,8 +53,10 @@ void w32t_enc_process_free(w32t_enc_process *p) {
     if (p->names_open) w32t_shared_close(&p->names);
     p->names_open = false;
     free(p->named);
+    free(p->interfaces);
     p->named = NULL;
-    p->named_room = 0;
+    p->interfaces = NULL;
+    p->named_room = p->interface_count = p->interface_room = 0;
 }
 
 void w32t_enc_thread_free(w32t_enc_thread *t) {
@@ -304,6 +307,9 @@ bool w32t_encode_record(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t
     }
     case W32T_REC_FUNCTION:
         w32t_encode_function(e, p, record);
+        return true;
+    case W32T_REC_INTERFACE:
+        w32t_encode_interface(e, p, record);
         return true;
     case W32T_REC_PROCESS:
         return put_process(e, p, t, record);

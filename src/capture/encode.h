@@ -18,6 +18,7 @@ typedef struct w32t_plan_view {
     const w32t_plan *head;
     const w32t_plan_dll *dlls;
     const w32t_plan_function *functions;
+    const w32t_plan_interface *interfaces;
     const char *strings;
     w32t_call_schema **schemas; // by function id
 } w32t_plan_view;
@@ -39,12 +40,21 @@ typedef struct w32t_enc_thread {
     uint32_t load_count;
 } w32t_enc_thread;
 
+// Function ids of a COM interface as one module implements it.
+typedef struct w32t_enc_interface {
+    uint32_t first, methods;
+    uint32_t interface; // index in the plan
+    char module[400];
+} w32t_enc_interface;
+
 typedef struct w32t_enc_process {
     uint32_t pid, parent, word_size;
     w32t_plan_view *plan; // NULL when there is none for its word size
     const w32t_tick_clock *clock;
     w32t_call_schema **named; // functions the agent named itself: id - plan functions
     size_t named_room;
+    w32t_enc_interface *interfaces; // by first id
+    size_t interface_count, interface_room;
     uint32_t last_exception; // its code
     uint32_t asked_exit;     // exit status its PROCESS_END spoke of
     bool has_asked_exit, has_process;

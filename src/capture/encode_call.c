@@ -13,9 +13,50 @@
 
 #define STATUS_ABSENT 5u // nothing was captured: the call failed, or its budget was used up
 #define MAX_OPEN      100000u
-#define MAX_NAMED     0x10000u
+#define MAX_NAMED     0x100000u
 
 // ---- function ids
+
+static w32t_call_schema **named_at(w32t_enc_process *p, size_t at) {
+    if (at >= p->named_room) {
+        size_t room = (at + 256) & ~(size_t)255;
+        p->named = w32t_realloc(p->named, room * sizeof *p->named);
+        memset(p->named + p->named_room, 0, (room - p->named_room) * sizeof *p->named);
+        p->named_room = room;
+    }
+    return &p->named[at];
+}
+
+// The first of the process's interfaces whose ids begin above `id`.
+static size_t interface_after(const w32t_enc_process *p, uint32_t id) {
+    size_t low = 0, high = p->interface_count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (p->interfaces[middle].first <= id)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+// A method's first call: "IShellLinkW::QueryInterface", the interface it was made through before the method's own name.
+static w32t_call_schema *method_schema(w32t_encoder *e, w32t_enc_process *p, uint32_t id) {
+    const w32t_plan_view *v = p->plan;
+    size_t after = interface_after(p, id);
+    const w32t_enc_interface *i = after ? &p->interfaces[after - 1] : NULL;
+    w32t_api_interface of;
+    w32t_api_function f;
+    if (!i || id - i->first >= i->methods) return NULL;
+    const char *interface = v->strings + v->interfaces[i->interface].name;
+    if (!w32t_apidb_interface(e->db, interface, &of) || !w32t_apidb_method(&of, id - i->first, &f)) return NULL;
+    const char *method = strstr(f.name, "::");
+    char name[300];
+    snprintf(name, sizeof name, "%s%s", interface, method ? method : "");
+    w32t_call_schema **place = named_at(p, id - v->head->functions);
+    *place = w32t_call_schema_new(e->db, i->module, name, p->word_size, &e->limits);
+    return *place;
+}
 
 static w32t_call_schema *schema_of(w32t_encoder *e, w32t_enc_process *p, uint32_t id) {
     const w32t_plan_view *v = p->plan;
@@ -29,7 +70,8 @@ static w32t_call_schema *schema_of(w32t_encoder *e, w32t_enc_process *p, uint32_
         return v->schemas[id];
     }
     size_t named = id - v->head->functions;
-    return named < p->named_room ? p->named[named] : NULL;
+    if (named < p->named_room && p->named[named]) return p->named[named];
+    return method_schema(e, p, id);
 }
 
 // The record as it is, at the end of the file of names.
@@ -62,16 +104,43 @@ static void name_function(w32t_encoder *e, w32t_enc_process *p, w32t_span record
     }
     memcpy(name, text.p, text.n);
     name[text.n] = 0;
-    size_t at = q.rec.function - v->head->functions;
-    if (at >= p->named_room) {
-        size_t room = (at + 64) & ~(size_t)63;
-        p->named = w32t_realloc(p->named, room * sizeof *p->named);
-        memset(p->named + p->named_room, 0, (room - p->named_room) * sizeof *p->named);
-        p->named_room = room;
-    }
-    if (p->named[at]) return;
-    p->named[at] = w32t_call_schema_new(e->db, v->strings + v->dlls[q.dll].name, name, p->word_size, &e->limits);
+    w32t_call_schema **place = named_at(p, q.rec.function - v->head->functions);
+    if (*place) return;
+    *place = w32t_call_schema_new(e->db, v->strings + v->dlls[q.dll].name, name, p->word_size, &e->limits);
     if (keep) keep_name(p, record);
+}
+
+static void name_interface(w32t_enc_process *p, w32t_span record, bool keep) {
+    w32t_rec_interface q;
+    if (record.n < sizeof q || !p->plan) {
+        p->damage++;
+        return;
+    }
+    memcpy(&q, record.p, sizeof q);
+    w32t_span module = w32t_span_sub(record, sizeof q, q.module_bytes);
+    const w32t_plan *head = p->plan->head;
+    uint32_t first = q.rec.function;
+    if ((q.module_bytes && !module.p) || module.n >= sizeof p->interfaces->module || q.interface >= head->interfaces ||
+        !q.methods || q.methods > 0x1000 || first < head->functions || first - head->functions >= MAX_NAMED) {
+        p->damage++;
+        return;
+    }
+    size_t at = interface_after(p, first);
+    if (at && first - p->interfaces[at - 1].first < p->interfaces[at - 1].methods) return; // known already
+    if (p->interface_count == p->interface_room) {
+        p->interface_room = p->interface_room ? p->interface_room * 2 : 64;
+        p->interfaces = w32t_realloc(p->interfaces, p->interface_room * sizeof *p->interfaces);
+    }
+    memmove(p->interfaces + at + 1, p->interfaces + at, (p->interface_count++ - at) * sizeof *p->interfaces);
+    w32t_enc_interface *i = &p->interfaces[at];
+    *i = (w32t_enc_interface){.first = first, .methods = q.methods, .interface = q.interface};
+    memcpy(i->module, module.n ? (const char *)module.p : "", module.n);
+    if (keep) keep_name(p, record);
+}
+
+void w32t_encode_interface(w32t_encoder *e, w32t_enc_process *p, w32t_span record) {
+    (void)e;
+    name_interface(p, record, true);
 }
 
 void w32t_encode_function(w32t_encoder *e, w32t_enc_process *p, w32t_span record) {
@@ -85,7 +154,11 @@ void w32t_encode_load_names(w32t_encoder *e, w32t_enc_process *p) {
     for (size_t at = 0; size - at >= 8;) {
         size_t n = 8u * (size_t)w32t_le16(bytes + at);
         if (!n || n > size - at) break;
-        name_function(e, p, w32t_span_of(bytes + at, n), false);
+        w32t_span record = w32t_span_of(bytes + at, n);
+        if (record.p[2] == W32T_REC_INTERFACE)
+            name_interface(p, record, false);
+        else
+            name_function(e, p, record, false);
         at += n;
         p->names_size = at;
     }

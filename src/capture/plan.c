@@ -2,36 +2,11 @@
 // The plan compiler. A function is recorded when an item of the SET names it (or there is none and it is not one of the
 // hot ones) and no item excludes it; DLLs hooked as a whole also get rows that say "known, not wanted", so that the
 // agent does not take those exports for unknown ones.
-#include "capture/plan.h"
+#include "capture/plan_internal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "base/hash.h"
-
-typedef struct item {
-    const char *dll, *glob; // dll NULL: any
-    size_t dll_size, glob_size;
-    uint16_t group;
-    bool exclude, all, used;
-} item;
-
-#define MAX_ITEMS 512
-
-typedef struct compiler {
-    const w32t_plan_options *o;
-    uint32_t word_size;
-    item items[MAX_ITEMS];
-    uint32_t item_count;
-    bool has_include;
-    w32t_buf functions, captures, strings, dlls;
-    w32t_table names; // hash of a name → its place in strings + 1
-    uint32_t dll_count;
-    w32t_plan_function *made; // rows by function index: many DLLs export the same function
-    uint32_t made_count;
-    const w32t_apidb *made_db;
-} compiler;
 
 // ---- the SET
 
@@ -98,7 +73,7 @@ static w32t_status unknown_group(const char *name, uint64_t column, w32t_error *
     return s;
 }
 
-static w32t_status parse_item(compiler *c, const char *s, size_t n, bool exclude, w32t_error *error) {
+static w32t_status parse_item(w32t_plan_compiler *c, const char *s, size_t n, bool exclude, w32t_error *error) {
     if (c->item_count == MAX_ITEMS) return w32t_fail(error, W32T_E_LIMIT, 0, "more than %d items in trace=", MAX_ITEMS);
     item *i = &c->items[c->item_count];
     *i = (item){.exclude = exclude};
@@ -134,7 +109,7 @@ static w32t_status parse_item(compiler *c, const char *s, size_t n, bool exclude
     return W32T_OK;
 }
 
-static w32t_status parse_set(compiler *c, w32t_error *error) {
+static w32t_status parse_set(w32t_plan_compiler *c, w32t_error *error) {
     const char *s = c->o->trace;
     if (!s) return W32T_OK;
     bool invert = *s == '!'; // as strace: a leading ! turns the whole set round
@@ -148,7 +123,7 @@ static w32t_status parse_set(compiler *c, w32t_error *error) {
     }
 }
 
-static bool wanted(compiler *c, const char *dll, const w32t_api_function *f) {
+bool w32t_plan_wanted(w32t_plan_compiler *c, const char *dll, const w32t_api_function *f) {
     bool in = !c->has_include && !(f->flags & W32T_API_HOT), out = false;
     for (uint32_t k = 0; k < c->item_count; k++) {
         item *i = &c->items[k];
@@ -173,7 +148,7 @@ static bool wanted(compiler *c, const char *dll, const w32t_api_function *f) {
 }
 
 // Exports without a row: wanted when nothing is asked for in particular, or the DLL as a whole is.
-static bool wants_unknown(compiler *c, const char *dll) {
+static bool wants_unknown(w32t_plan_compiler *c, const char *dll) {
     bool in = !c->has_include;
     for (uint32_t k = 0; k < c->item_count; k++) {
         item *i = &c->items[k];
@@ -189,7 +164,7 @@ static bool wants_unknown(compiler *c, const char *dll) {
 
 // ---- rows
 
-static uint32_t string_at(compiler *c, const char *s) {
+uint32_t w32t_plan_string(w32t_plan_compiler *c, const char *s) {
     uint64_t key = w32t_hash_bytes(s, strlen(s)) | 1;
     void *was = w32t_table_get(&c->names, key);
     if (was && strcmp((char *)c->strings.p + ((uintptr_t)was - 1), s) == 0) return (uint32_t)((uintptr_t)was - 1);
@@ -253,7 +228,7 @@ static uint8_t float_mask(const w32t_api_function *f, const w32t_function_rules 
     return mask;
 }
 
-static w32t_plan_function full_row(compiler *c, const w32t_api_function *f) {
+w32t_plan_function w32t_plan_row(w32t_plan_compiler *c, const w32t_api_function *f) {
     w32t_plan_function row = {0};
     w32t_function_rules rules;
     w32t_function_rules_of(f, c->word_size, c->o, &rules);
@@ -279,12 +254,18 @@ static w32t_plan_function full_row(compiler *c, const w32t_api_function *f) {
     row.fail_when = fail_when(f, c->word_size);
     row.error_from = error_from(f);
     row.fail_value = (uint32_t)f->failure.value;
+    row.first_learn = (uint32_t)(c->learns.n / sizeof(w32t_plan_learn));
+    row.learns = w32t_plan_learns(c, f, &rules);
     return row;
 }
 
-static void put_function(compiler *c, const w32t_api_function *f, bool chosen) {
+static void put_function(w32t_plan_compiler *c, const w32t_api_function *f, bool chosen) {
     w32t_plan_function row = {0};
-    if (!chosen) {
+    if (!chosen && w32t_plan_hands_out(c, f)) {
+        row = w32t_plan_row(c, f);
+        row.flags |= W32T_FN_SILENT;
+        row.captures = 0;
+    } else if (!chosen) {
         row.flags = W32T_FN_DISABLED;
     } else if (f->flags & W32T_API_RAW) {
         row.words = W32T_PLAN_UNKNOWN_WORDS;
@@ -292,21 +273,18 @@ static void put_function(compiler *c, const w32t_api_function *f, bool chosen) {
         row.result = W32T_RESULT_INT64;
     } else if (f->db == c->made_db && f->index < c->made_count) {
         w32t_plan_function *made = &c->made[f->index];
-        if (!made->reserved2) {
-            *made = full_row(c, f);
-            made->reserved2 = 1;
-        }
+        if (!c->is_made[f->index]) *made = w32t_plan_row(c, f);
+        c->is_made[f->index] = true;
         row = *made;
-        row.reserved2 = 0;
     } else {
-        row = full_row(c, f);
+        row = w32t_plan_row(c, f);
     }
-    row.name = string_at(c, f->name);
+    row.name = w32t_plan_string(c, f->name);
     row.dll = c->dll_count;
     w32t_buf_put(&c->functions, &row, sizeof row);
 }
 
-static bool fits_word_size(const compiler *c, const w32t_api_function *f) {
+static bool fits_word_size(const w32t_plan_compiler *c, const w32t_api_function *f) {
     return !(f->flags & (c->word_size == 8 ? W32T_API_ONLY32 : W32T_API_ONLY64));
 }
 
@@ -316,21 +294,21 @@ static int by_name(const void *a, const void *b) {
 }
 
 // All rows of one DLL, in byte order of their names.
-static void put_dll(compiler *c, const char *dll, w32t_api_function *list, size_t count) {
+static void put_dll(w32t_plan_compiler *c, const char *dll, w32t_api_function *list, size_t count) {
     bool unknown = wants_unknown(c, dll);
     uint32_t first = (uint32_t)(c->functions.n / sizeof(w32t_plan_function)), rows = 0;
     qsort(list, count, sizeof *list, by_name);
     for (size_t i = 0; i < count; i++) {
         if (i && strcmp(list[i].name, list[i - 1].name) == 0) continue;
         if (!fits_word_size(c, &list[i])) continue;
-        bool chosen = wanted(c, dll, &list[i]);
-        if (!chosen && !unknown) continue;
+        bool chosen = w32t_plan_wanted(c, dll, &list[i]);
+        if (!chosen && !unknown && !w32t_plan_hands_out(c, &list[i])) continue;
         put_function(c, &list[i], chosen);
         rows++;
     }
     if (!rows && !unknown) return;
     w32t_plan_dll row = {
-        .name = string_at(c, dll), .first = first, .count = rows, .flags = unknown ? W32T_PLAN_DLL_UNKNOWN : 0};
+        .name = w32t_plan_string(c, dll), .first = first, .count = rows, .flags = unknown ? W32T_PLAN_DLL_UNKNOWN : 0};
     w32t_buf_put(&c->dlls, &row, sizeof row);
     c->dll_count++;
 }
@@ -357,7 +335,7 @@ static size_t passed_on(const w32t_apidb *db, const char *dll, w32t_api_function
     return n;
 }
 
-static void put_known_dlls(compiler *c) {
+static void put_known_dlls(w32t_plan_compiler *c) {
     const w32t_apidb *db = c->o->db;
     w32t_apidb_counts counts;
     w32t_apidb_count(db, &counts);
@@ -378,7 +356,7 @@ static void put_known_dlls(compiler *c) {
 }
 
 // Items that no row answered: DLLs and exports the user knows and the database does not.
-static w32t_status put_unknown_items(compiler *c, w32t_error *error) {
+static w32t_status put_unknown_items(w32t_plan_compiler *c, w32t_error *error) {
     for (uint32_t k = 0; k < c->item_count; k++) {
         item *i = &c->items[k];
         if (i->used || i->group || i->all) continue;
@@ -410,18 +388,21 @@ static uint32_t place(w32t_buf *out, const w32t_buf *part) {
 }
 
 w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_size, w32t_buf *out, w32t_error *error) {
-    compiler *c = w32t_alloc(sizeof *c);
+    w32t_plan_compiler *c = w32t_alloc(sizeof *c);
     c->o = options;
     c->word_size = word_size;
-    string_at(c, "");
+    w32t_plan_string(c, "");
     w32t_apidb_counts counts;
     w32t_apidb_count(options->db, &counts);
     c->made_db = options->db ? options->db : w32t_apidb_builtin();
     c->made_count = counts.functions;
     c->made = w32t_alloc((counts.functions + 1) * sizeof *c->made);
+    c->is_made = w32t_alloc(counts.functions + 1);
     w32t_status status = parse_set(c, error);
     if (!status) {
+        w32t_plan_com_begin(c);
         put_known_dlls(c);
+        w32t_plan_com_rows(c);
         status = put_unknown_items(c, error);
     }
     if (!status) {
@@ -434,6 +415,13 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
         head.functions_offset = place(out, &c->functions);
         head.captures = (uint32_t)(c->captures.n / sizeof(w32t_plan_capture));
         head.captures_offset = place(out, &c->captures);
+        head.interfaces = (uint32_t)(c->interfaces.n / sizeof(w32t_plan_interface));
+        head.interfaces_offset = place(out, &c->interfaces);
+        head.methods = (uint32_t)(c->methods.n / sizeof(uint32_t));
+        head.methods_offset = place(out, &c->methods);
+        head.learns = (uint32_t)(c->learns.n / sizeof(w32t_plan_learn));
+        head.learns_offset = place(out, &c->learns);
+        head.unknown_interface = c->unknown_interface;
         head.strings = (uint32_t)c->strings.n;
         head.strings_offset = place(out, &c->strings);
         head.size = (uint32_t)out->n;
@@ -447,7 +435,9 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
     w32t_buf_free(&c->strings);
     w32t_buf_free(&c->dlls);
     w32t_table_free(&c->names);
+    w32t_plan_com_end(c);
     free(c->made);
+    free(c->is_made);
     free(c);
     return status;
 }

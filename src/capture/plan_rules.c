@@ -14,7 +14,9 @@ static uint32_t words_of(uint32_t size, uint32_t word_size) {
 static void lay_out_words(const w32t_api_function *f, uint32_t word_size, w32t_function_rules *out) {
     w32t_api_type result;
     uint32_t at = 0;
-    if (f->result.kind == W32T_API_AGGREGATE && w32t_apidb_type(f->db, f->result.type_index, &result) &&
+    bool method = !*f->dll && strstr(f->name, "::") !=
+                                  NULL; // returns every structure through memory, its address after the object's
+    if (f->result.kind == W32T_API_AGGREGATE && !method && w32t_apidb_type(f->db, f->result.type_index, &result) &&
         (word_size == 8 ? result.size64 : result.size32) > 8) {
         out->hidden_result = true;
         at = 1;
@@ -27,8 +29,13 @@ static void lay_out_words(const w32t_api_function *f, uint32_t word_size, w32t_f
             size = word_size == 8 ? p.size64 : p.size32;
             if (p.kind == W32T_API_AGGREGATE && w32t_apidb_type(f->db, p.type_index, &type)) size = type.size32;
         }
+        if (i == 1 && method && f->result.kind == W32T_API_AGGREGATE) at++;
         out->word[i] = (uint8_t)(at < W32T_PLAN_MAX_WORDS ? at : W32T_PLAN_MAX_WORDS - 1);
         at += words_of(size, word_size);
+    }
+    if (method && f->result.kind == W32T_API_AGGREGATE) {
+        out->hidden_result = true;
+        if (f->param_count < 2) at++;
     }
     out->words = at < W32T_PLAN_MAX_WORDS ? at : W32T_PLAN_MAX_WORDS;
 }

@@ -27,6 +27,7 @@ enum w32t_rec_type {
     W32T_REC_PROCESS_END = 13, // w32t_rec_process_end
     W32T_REC_DROPPED = 14,     // w32t_rec_dropped: calls that could not be recorded, right here
     W32T_REC_NOTE = 15,        // w32t_rec_note: the agent's own remark (what it could not do), UTF-16
+    W32T_REC_INTERFACE = 16,   // w32t_rec_interface: names a run of function ids above the plan's
 };
 
 typedef struct w32t_rec {
@@ -93,6 +94,17 @@ typedef struct w32t_rec_function {
     uint32_t dll; // index in the plan's dlls
     uint32_t name_bytes;
 } w32t_rec_function;
+
+// Ids rec.function .. + methods are the methods of a COM interface, in the order of its table, as implemented by one
+// module. Then module_bytes of UTF-8: its file name, empty when the code is in none.
+typedef struct w32t_rec_interface {
+    w32t_rec rec;
+    uint64_t ticks;
+    uint32_t interface; // index in the plan's interfaces
+    uint32_t methods;
+    uint32_t module_bytes;
+    uint32_t reserved;
+} w32t_rec_interface;
 
 // Then image path, command line, current directory: each in UTF-16, lengths in bytes.
 typedef struct w32t_rec_process {

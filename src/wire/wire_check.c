@@ -10,13 +10,15 @@
 #define SIZE(type, n)         _Static_assert(sizeof(type) == (n), #type)
 #define PLACE(type, field, n) _Static_assert(offsetof(type, field) == (n), #type "." #field)
 
-SIZE(w32t_plan, 64);
+SIZE(w32t_plan, 96);
 SIZE(w32t_plan_dll, 16);
 SIZE(w32t_plan_function, 32);
 PLACE(w32t_plan_function, captures, 12);
 PLACE(w32t_plan_function, fail_value, 20);
 SIZE(w32t_plan_capture, 24);
 PLACE(w32t_plan_capture, length_const, 12);
+SIZE(w32t_plan_interface, 32);
+SIZE(w32t_plan_learn, 8);
 
 SIZE(w32t_ring_file, 152);
 PLACE(w32t_ring_file, ring_stride, 32);
@@ -31,6 +33,7 @@ SIZE(w32t_rec_stop, 40);
 SIZE(w32t_blob, 16);
 SIZE(w32t_blob_object, 16);
 SIZE(w32t_rec_function, 16);
+SIZE(w32t_rec_interface, 32);
 SIZE(w32t_rec_process, 88);
 SIZE(w32t_rec_thread, 56);
 SIZE(w32t_rec_thread_end, 24);

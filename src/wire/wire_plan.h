@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #define W32T_PLAN_MAGIC     0x4c503257u // "W2PL"
-#define W32T_PLAN_VERSION   1u
+#define W32T_PLAN_VERSION   2u
 #define W32T_PLAN_MAX_WORDS 64 // argument words recorded of one call, at most
 
 // Header, at offset 0.
@@ -29,9 +29,16 @@ typedef struct w32t_plan {
     uint32_t
         call_limit; // captured bytes of one half of a call, at most (default 4096); what is over is cut and says so
     uint32_t flags; // W32T_PLAN_*
-    uint32_t unknown_words; // argument words recorded of functions the agent finds by export only (see
-                            // W32T_PLAN_DLL_UNKNOWN)
-    uint32_t reserved;
+    uint32_t unknown_words;     // argument words recorded of functions the agent finds by export only (see
+                                // W32T_PLAN_DLL_UNKNOWN)
+    uint32_t interfaces_offset; // w32t_plan_interface[interfaces], sorted by IID
+    uint32_t interfaces;
+    uint32_t methods_offset; // uint32_t[methods]: W32T_PLAN_METHOD_* | index in functions
+    uint32_t methods;
+    uint32_t learns_offset; // w32t_plan_learn[learns]
+    uint32_t learns;
+    uint32_t unknown_interface; // IUnknown: what an object of an unknown IID is taken for
+    uint32_t reserved[2];
 } w32t_plan;
 
 enum {
@@ -94,6 +101,7 @@ enum {
     W32T_FN_DISABLED = 32,  // known but filtered out: not hooked, and not taken for unknown
     W32T_FN_THISCALL = 64,  // x86: ecx is the first recorded word
     W32T_FN_FASTCALL = 128, // x86: ecx, edx are the first two recorded words
+    W32T_FN_SILENT = 256,   // not recorded: hooked only for the interface pointers it hands out
 };
 
 typedef struct w32t_plan_function {
@@ -107,11 +115,43 @@ typedef struct w32t_plan_function {
     uint8_t result;         // w32t_result_kind
     uint8_t fail_when;      // w32t_fail_when
     uint8_t error_from;     // w32t_error_from
-    uint8_t reserved;
-    uint32_t fail_value; // W32T_FAIL_VALUE
-    uint32_t dll;        // index in dlls: whose row this is
-    uint32_t reserved2;
+    uint8_t learns;         // how many of plan.learns
+    uint32_t fail_value;    // W32T_FAIL_VALUE
+    uint32_t dll;           // index in dlls: whose row this is
+    uint32_t first_learn;
 } w32t_plan_function;
+
+// COM. An interface is the list of its methods, those it inherits included. Methods have rows like functions, in
+// plan.functions; the name of a row is that of the interface that declares the method ("IUnknown::QueryInterface"), the
+// name of a call that of the interface it was made through ("IShellLinkW::QueryInterface").
+typedef struct w32t_plan_interface {
+    uint8_t iid[16]; // as in memory; zeros: none known
+    uint32_t name;   // offset in strings
+    uint32_t first;  // index in methods
+    uint32_t count;
+    uint32_t reserved;
+} w32t_plan_interface;
+
+#define W32T_PLAN_METHOD_RECORD 0x80000000u // else it is left alone, or SILENT when it hands out interfaces
+#define W32T_PLAN_METHOD_ROW    0x00ffffffu
+
+enum w32t_learn_kind {
+    W32T_LEARN_ADDRESS = 0,  // word[arg] is the address of the pointer, or of the first of several of one kind
+    W32T_LEARN_RESULT = 1,   // the result is the pointer
+    W32T_LEARN_VARIANT = 2,  // word[arg] is the address of a VARIANT that may hold one
+    W32T_LEARN_MULTI_QI = 3, // word[arg] is the address of word[iid_arg] MULTI_QI
+};
+
+#define W32T_LEARN_NO_IID 255
+
+// An interface pointer that a successful call has handed out.
+typedef struct w32t_plan_learn {
+    uint8_t kind; // w32t_learn_kind
+    uint8_t arg;
+    uint8_t iid_arg; // the address of its IID; W32T_LEARN_NO_IID: `interface` says what it is
+    uint8_t reserved;
+    uint32_t interface; // index in interfaces
+} w32t_plan_learn;
 
 enum w32t_capture_op {   // the content of the blob
     W32T_CAP_BYTES = 1,  // `length` says how many
@@ -177,13 +217,36 @@ static inline bool w32t_plan_range(uint32_t size, uint32_t offset, uint32_t coun
     return offset % 8 == 0 && offset <= size && count <= (size - offset) / each;
 }
 
+static inline bool w32t_plan_check_com(const w32t_plan *plan) {
+    const char *base = (const char *)plan;
+    if (!w32t_plan_range(plan->size, plan->interfaces_offset, plan->interfaces, sizeof(w32t_plan_interface)) ||
+        !w32t_plan_range(plan->size, plan->methods_offset, plan->methods, 4) ||
+        !w32t_plan_range(plan->size, plan->learns_offset, plan->learns, sizeof(w32t_plan_learn)) ||
+        (plan->interfaces && plan->unknown_interface >= plan->interfaces))
+        return false;
+    const w32t_plan_interface *interfaces = (const w32t_plan_interface *)(const void *)(base + plan->interfaces_offset);
+    for (uint32_t i = 0; i < plan->interfaces; i++)
+        if (interfaces[i].name >= plan->strings || interfaces[i].count < 3 || interfaces[i].count > 0x1000 ||
+            interfaces[i].first > plan->methods || interfaces[i].count > plan->methods - interfaces[i].first)
+            return false;
+    const uint32_t *methods = (const uint32_t *)(const void *)(base + plan->methods_offset);
+    for (uint32_t i = 0; i < plan->methods; i++)
+        if ((methods[i] & W32T_PLAN_METHOD_ROW) >= plan->functions) return false;
+    const w32t_plan_learn *learns = (const w32t_plan_learn *)(const void *)(base + plan->learns_offset);
+    for (uint32_t i = 0; i < plan->learns; i++)
+        if (learns[i].arg >= W32T_PLAN_MAX_WORDS || learns[i].interface >= plan->interfaces ||
+            (learns[i].iid_arg >= W32T_PLAN_MAX_WORDS && learns[i].iid_arg != W32T_LEARN_NO_IID))
+            return false;
+    return true;
+}
+
 static inline bool w32t_plan_check(const w32t_plan *plan, uint64_t size, uint32_t word_size) {
     if (size < sizeof(*plan) || plan->magic != W32T_PLAN_MAGIC || plan->version != W32T_PLAN_VERSION) return false;
     if (plan->size > size || plan->word_size != word_size || plan->strings == 0) return false;
     if (!w32t_plan_range(plan->size, plan->dlls_offset, plan->dlls, sizeof(w32t_plan_dll)) ||
         !w32t_plan_range(plan->size, plan->functions_offset, plan->functions, sizeof(w32t_plan_function)) ||
         !w32t_plan_range(plan->size, plan->captures_offset, plan->captures, sizeof(w32t_plan_capture)) ||
-        !w32t_plan_range(plan->size, plan->strings_offset, plan->strings, 1))
+        !w32t_plan_range(plan->size, plan->strings_offset, plan->strings, 1) || !w32t_plan_check_com(plan))
         return false;
     const char *base = (const char *)plan;
     if (base[plan->strings_offset + plan->strings - 1] != 0) return false;
@@ -196,7 +259,8 @@ static inline bool w32t_plan_check(const w32t_plan *plan, uint64_t size, uint32_
     for (uint32_t i = 0; i < plan->functions; i++)
         if (functions[i].name >= plan->strings || functions[i].words > W32T_PLAN_MAX_WORDS ||
             functions[i].first_capture > plan->captures || functions[i].dll >= plan->dlls ||
-            functions[i].captures > plan->captures - functions[i].first_capture)
+            functions[i].captures > plan->captures - functions[i].first_capture ||
+            functions[i].first_learn > plan->learns || functions[i].learns > plan->learns - functions[i].first_learn)
             return false;
     const w32t_plan_capture *captures = (const w32t_plan_capture *)(const void *)(base + plan->captures_offset);
     for (uint32_t i = 0; i < plan->captures; i++)

@@ -114,6 +114,8 @@ void annotate_function(generator *g, const char *name, CXCursor function, const 
 
 // ---- guess.c
 void guess_param(const type_facts *type, api_param_row *row);
+// void ** behind a REFIID (rows[index - 1]) is an interface of that kind.
+void guess_com_out(api_param_row *rows, const type_facts *type, unsigned index);
 w32t_api_failure guess_failure(const char *name, const char *dll, const api_param_row *result, const type_facts *type,
                                const char *result_text);
 uint16_t guess_groups(const char *name, const char *dll, const char *origin);

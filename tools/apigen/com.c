@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // COM: the methods of interfaces, from the tables (IXxxVtbl) that the headers declare for C, and the names of GUIDs.
-// Headers for C do not say what an interface inherits; an interface whose table begins with all methods of another one
-// inherits from it.
+// Headers for C do not say what an interface inherits; an interface whose table begins with all methods of another one,
+// name and types alike, inherits from it.
 #include "apigen.h"
 
 #include <stdlib.h>
@@ -80,7 +80,23 @@ static enum CXChildVisitResult add_param(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Continue;
 }
 
-// What neighbours say of each other: void ** behind a REFIID is an interface of that kind, cch behind text its room.
+// void * with its size in bytes behind it; what was written may be said by a third.
+static void buffers(api_param_row *rows, const type_facts *types, unsigned count) {
+    for (unsigned i = 0; i + 1 < count; i++) {
+        bool number = rows[i + 1].kind == W32T_API_UINT || rows[i + 1].kind == W32T_API_INT;
+        if (rows[i].kind != W32T_API_POINTER || types[i].text_unit || !number || !starts(rows[i + 1].name, "cb"))
+            continue;
+        if (!starts(rows[i].name, "pv") && !starts(rows[i].name, "pb") && !starts(rows[i].name, "buf")) continue;
+        rows[i].kind = W32T_API_BUFFER;
+        rows[i].flags = (types[i].target_const ? W32T_API_IN : W32T_API_OUT) | W32T_API_GUESSED;
+        rows[i].size = (w32t_api_length){W32T_API_LEN_PARAM, 1, (uint16_t)(i + 1)};
+        bool told = i + 2 < count && !types[i].target_const && rows[i + 2].kind == W32T_API_SCALAR &&
+                    starts(rows[i + 2].name, "pcb");
+        if (told) rows[i].filled = (w32t_api_length){W32T_API_LEN_DEREF, 1, (uint16_t)(i + 2)};
+    }
+}
+
+// What neighbours say of each other: cch behind text is its room.
 static void pairs(api_param_row *rows, const type_facts *types, unsigned count) {
     for (unsigned i = 0; i + 1 < count; i++) {
         if (rows[i].kind != W32T_API_POINTER || !types[i].text_unit || !starts(rows[i + 1].name, "cch")) continue;
@@ -88,13 +104,8 @@ static void pairs(api_param_row *rows, const type_facts *types, unsigned count) 
         rows[i].flags = W32T_API_OUT | W32T_API_GUESSED;
         rows[i].size = (w32t_api_length){W32T_API_LEN_PARAM, types[i].text_unit, (uint16_t)(i + 1)};
     }
-    for (unsigned i = 1; i < count; i++) {
-        if (rows[i].kind != W32T_API_SCALAR || types[i].target_kind != W32T_API_POINTER) continue;
-        if (rows[i - 1].kind != W32T_API_GUID) continue;
-        rows[i].kind = W32T_API_COM_OUT;
-        rows[i].flags = W32T_API_OUT;
-        rows[i].iid_param = (uint8_t)i;
-    }
+    for (unsigned i = 1; i < count; i++)
+        guess_com_out(rows, &types[i], i);
 }
 
 static uint32_t add_function(generator *g, const interface *of, const method *m) {
@@ -122,6 +133,7 @@ static uint32_t add_function(generator *g, const interface *of, const method *m)
     CXType result32 = clang_getResultType(clang_getPointeeType(clang_getCursorType(m->field[X86])));
     type_facts result = type_of(g, result64, result32, "");
     const char *result_text = text_of(clang_getTypeSpelling(result64));
+    if (result.shape == W32T_SHAPE_HRESULT) buffers(rows, types, count); // not of those that free or move memory
     api_function_row row = {
         .name = text_format("%s::%s", of->name, m->name),
         .origin = of->origin,
@@ -131,11 +143,26 @@ static uint32_t add_function(generator *g, const interface *of, const method *m)
         .params = rows,
         .param_count = count,
     };
+    // Counting references: a large part of all calls, and seldom what somebody looks for.
+    if (strcmp(m->name, "AddRef") == 0 || strcmp(m->name, "Release") == 0) row.flags |= W32T_API_HOT;
     if (result.shape == W32T_SHAPE_HRESULT)
         row.failure = (w32t_api_failure){W32T_API_FAIL_NEGATIVE, W32T_API_CODE_HRESULT, 0};
     g->owner = "com";
     golden_line(g, &row, texts, result_text);
     return api_build_function(g->build, &row);
+}
+
+// A method as heirs repeat it: name, types of the parameters but the first (the interface's own), result.
+static char *signature(const method *m) {
+    CXType function = clang_getPointeeType(clang_getCursorType(m->field[X64]));
+    char *text = text_format("%s(", m->name);
+    int count = clang_getNumArgTypes(function);
+    for (int i = 1; i < count; i++) {
+        CXType type = clang_getCanonicalType(clang_getArgType(function, (unsigned)i));
+        text = text_format("%s%s;", text, text_of(clang_getTypeSpelling(type)));
+    }
+    return text_format("%s)%s", text,
+                       text_of(clang_getTypeSpelling(clang_getCanonicalType(clang_getResultType(function)))));
 }
 
 void com_interfaces(generator *g) {
@@ -151,7 +178,7 @@ void com_interfaces(generator *g) {
         interface *of = &all[i], *base = NULL;
         char *path = text_format("%s", "");
         for (unsigned k = 0; k < of->count; k++) {
-            path = text_format("%s%s,", path, of->methods[k].name);
+            path = text_format("%s%s,", path, signature(&of->methods[k]));
             if (k + 1 < of->count && map_get(&prefixes, path)) base = map_get(&prefixes, path);
         }
         for (unsigned k = 0; k < of->count; k++)

@@ -47,6 +47,14 @@ void guess_param(const type_facts *type, api_param_row *row) {
     }
 }
 
+void guess_com_out(api_param_row *rows, const type_facts *type, unsigned index) {
+    if (rows[index].kind != W32T_API_SCALAR || type->target_kind != W32T_API_POINTER) return;
+    if (!index || rows[index - 1].kind != W32T_API_GUID || rows[index - 1].flags & W32T_API_OUT) return;
+    rows[index].kind = W32T_API_COM_OUT;
+    rows[index].flags = W32T_API_OUT;
+    rows[index].iid_param = (uint8_t)index;
+}
+
 static bool among(const char *word, const char *const *list) {
     for (; *list; list++)
         if (strcmp(*list, word) == 0) return true;

@@ -133,6 +133,7 @@ static void make_params(work *w) {
                              .shape = type.shape};
         p->set = type.set;
         guess_param(&type, p);
+        guess_com_out(w->params, &type, (unsigned)i);
         if (w->has_words) {
             if (type.text_unit) p->kind = type.text_unit == 2 ? W32T_API_STRING_W : W32T_API_STRING_A;
             if (type.kind == W32T_API_BSTR || type.kind == W32T_API_MULTI_W || type.kind == W32T_API_MULTI_A)

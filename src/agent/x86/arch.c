@@ -28,7 +28,7 @@ void w32t_enter32(agent_hook *hook, uintptr_t *args, uintptr_t base_pointer) {
     e->hook = hook;
     e->address = args[-1];
     uint32_t words = hook->words < ARCH_ENTRY_WORDS ? hook->words : ARCH_ENTRY_WORDS;
-    if (hook->captures) {
+    if (hook->captures || hook->learns) {
         uintptr_t scratch[ARCH_WORD_SCRATCH];
         const uintptr_t *from = arch_words(hook->flags, args, words, scratch);
         for (uint32_t i = 0; i < words; i++)

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+// The plan's part on COM: interfaces with their IIDs and methods, and which parameters of functions and methods hand
+// out interface pointers: what follows from types alone (a REFIID beside a void **, an IFoo **, an IFoo * result).
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/guid.h"
+#include "capture/plan_internal.h"
+
+struct com_interface {
+    w32t_api_interface of;
+    w32t_guid iid; // zeros: unknown
+};
+
+// ---- interfaces
+
+static int by_name(const void *a, const void *b) {
+    return strcmp(((const com_interface *)a)->of.name, ((const com_interface *)b)->of.name);
+}
+
+static int by_iid(const void *a, const void *b) {
+    const com_interface *x = a, *y = b;
+    int order = memcmp(&x->iid, &y->iid, 16);
+    return order ? order : strcmp(x->of.name, y->of.name);
+}
+
+static com_interface *list_interfaces(const w32t_apidb *db, uint32_t *count) {
+    uint32_t n = 0, room = 0;
+    com_interface *list = NULL;
+    w32t_api_interface of;
+    while (w32t_apidb_interface_at(db, n, &of)) {
+        if (n == room) list = w32t_realloc(list, (room = room ? room * 2 : 1024) * sizeof *list);
+        list[n++] = (com_interface){.of = of};
+    }
+    w32t_guid iid;
+    const char *name;
+    for (uint32_t i = 0; (name = w32t_apidb_guid_at(db, i, &iid)) != NULL; i++) {
+        if (strncmp(name, "IID_", 4) != 0) continue;
+        com_interface key = {.of = {.name = name + 4}};
+        com_interface *found = n ? bsearch(&key, list, n, sizeof *list, by_name) : NULL;
+        if (found) found->iid = iid;
+    }
+    if (n) qsort(list, n, sizeof *list, by_iid);
+    *count = n;
+    return list;
+}
+
+// UINT32_MAX: none of that name.
+static uint32_t index_of(const w32t_plan_compiler *c, const char *name) {
+    uintptr_t at = (uintptr_t)w32t_table_get(&c->com_names, w32t_hash_bytes(name, strlen(name)) | 1);
+    return at && strcmp(c->com[at - 1].of.name, name) == 0 ? (uint32_t)(at - 1) : UINT32_MAX;
+}
+
+// The flags of each method: the same row may be wanted of one interface and not of another.
+static uint32_t put_methods(w32t_plan_compiler *c, const com_interface *i) {
+    char name[256];
+    uint32_t recorded = 0;
+    w32t_api_function f;
+    for (uint32_t slot = 0; w32t_apidb_method(&i->of, slot, &f); slot++) {
+        const char *method = strstr(f.name, "::");
+        snprintf(name, sizeof name, "%s%s", i->of.name, method ? method : "");
+        w32t_api_function named = f;
+        named.name = name;
+        uint32_t ref = f.index;
+        if (w32t_plan_wanted(c, "", &named)) {
+            ref |= W32T_PLAN_METHOD_RECORD;
+            recorded++;
+        }
+        w32t_buf_put(&c->methods, &ref, sizeof ref);
+    }
+    return recorded;
+}
+
+void w32t_plan_com_begin(w32t_plan_compiler *c) {
+    uint32_t count, recorded = 0;
+    com_interface *list = list_interfaces(c->o->db, &count);
+    c->com = list;
+    c->com_count = count;
+    for (uint32_t i = 0; i < count; i++) {
+        uint64_t key = w32t_hash_bytes(list[i].of.name, strlen(list[i].of.name)) | 1;
+        w32t_table_put(&c->com_names, key, (void *)((uintptr_t)i + 1));
+    }
+    c->unknown_interface = index_of(c, "IUnknown");
+    for (uint32_t i = 0; i < count && c->unknown_interface != UINT32_MAX; i++) {
+        w32t_plan_interface row = {.first = (uint32_t)(c->methods.n / sizeof(uint32_t)),
+                                   .count = list[i].of.method_count};
+        memcpy(row.iid, &list[i].iid, sizeof row.iid);
+        row.name = w32t_plan_string(c, list[i].of.name);
+        w32t_buf_put(&c->interfaces, &row, sizeof row);
+        recorded += put_methods(c, &list[i]);
+    }
+    if (recorded) return;
+    w32t_plan_com_end(c); // nothing of COM is asked for: nothing is learnt
+}
+
+void w32t_plan_com_end(w32t_plan_compiler *c) {
+    w32t_buf_free(&c->interfaces);
+    w32t_buf_free(&c->methods);
+    w32t_buf_free(&c->learns);
+    w32t_table_free(&c->com_names);
+    free(c->com);
+    c->com = NULL;
+    c->com_count = c->unknown_interface = 0;
+}
+
+// Methods have rows behind those of functions, under a DLL whose name no file has.
+void w32t_plan_com_rows(w32t_plan_compiler *c) {
+    if (!c->com) return;
+    w32t_plan_dll dll = {.name = w32t_plan_string(c, "*com*"),
+                         .first = (uint32_t)(c->functions.n / sizeof(w32t_plan_function))};
+    uint32_t *row_of = w32t_alloc((c->made_count + 1) * sizeof *row_of), rows = dll.first; // by function, 0: none yet
+    uint32_t *refs = (uint32_t *)(void *)c->methods.p;
+    size_t count = c->methods.n / sizeof(uint32_t);
+    for (size_t pass = 0; pass < 2; pass++) {
+        for (size_t i = 0; i < count; i++) {
+            uint32_t index = refs[i] & W32T_PLAN_METHOD_ROW;
+            w32t_api_function f;
+            if (pass) {
+                refs[i] = (refs[i] & W32T_PLAN_METHOD_RECORD) | (row_of[index] - 1);
+                continue;
+            }
+            if (row_of[index] || !w32t_apidb_function(c->o->db, index, &f)) continue;
+            w32t_plan_function row = w32t_plan_row(c, &f);
+            row.dll = c->dll_count;
+            w32t_buf_put(&c->functions, &row, sizeof row);
+            row_of[index] = ++rows;
+        }
+    }
+    w32t_buf_put(&c->dlls, &dll, sizeof dll);
+    c->dll_count++;
+    free(row_of);
+}
+
+// ---- what calls hand out
+
+static bool interface_of_type(const w32t_plan_compiler *c, const w32t_apidb *db, uint32_t type, bool pointed_at,
+                              uint32_t *index) {
+    w32t_api_type t;
+    if (!w32t_apidb_type(db, type, &t)) return false;
+    if (pointed_at && !w32t_apidb_type(db, t.target, &t)) return false;
+    *index = t.kind == W32T_API_COM ? index_of(c, t.name) : UINT32_MAX;
+    return *index != UINT32_MAX;
+}
+
+static bool learn_of(const w32t_plan_compiler *c, const w32t_api_function *f, uint32_t i,
+                     const w32t_function_rules *rules, w32t_plan_learn *out) {
+    w32t_api_param p;
+    if (!w32t_api_param_at(f, i, &p)) return false;
+    *out = (w32t_plan_learn){.arg = rules->word[i], .iid_arg = W32T_LEARN_NO_IID, .interface = c->unknown_interface};
+    if (p.kind == W32T_API_COM_OUT && p.iid_param) {
+        out->iid_arg = rules->word[p.iid_param - 1];
+        return true;
+    }
+    if (p.kind == W32T_API_COM_OUT) return interface_of_type(c, f->db, p.type_index, true, &out->interface);
+    if (p.kind == W32T_API_VARIANT && p.flags & W32T_API_OUT) {
+        uint32_t dispatch = index_of(c, "IDispatch");
+        out->kind = W32T_LEARN_VARIANT;
+        if (dispatch != UINT32_MAX) out->interface = dispatch;
+        return true;
+    }
+    if (strncmp(p.type, "MULTI_QI *", 10) == 0 && p.size.how == W32T_API_LEN_PARAM) {
+        out->kind = W32T_LEARN_MULTI_QI;
+        out->iid_arg = rules->word[p.size.operand];
+        return true;
+    }
+    return false;
+}
+
+uint8_t w32t_plan_learns(w32t_plan_compiler *c, const w32t_api_function *f, const w32t_function_rules *rules) {
+    uint8_t count = 0;
+    w32t_plan_learn learn;
+    for (uint32_t i = 0; c->com && i < f->param_count; i++) {
+        if (!learn_of(c, f, i, rules, &learn)) continue;
+        w32t_buf_put(&c->learns, &learn, sizeof learn);
+        count++;
+    }
+    learn = (w32t_plan_learn){.kind = W32T_LEARN_RESULT, .iid_arg = W32T_LEARN_NO_IID};
+    if (c->com && f->result.kind == W32T_API_COM &&
+        interface_of_type(c, f->db, f->result.type_index, false, &learn.interface)) {
+        w32t_buf_put(&c->learns, &learn, sizeof learn);
+        count++;
+    }
+    return count;
+}
+
+bool w32t_plan_hands_out(w32t_plan_compiler *c, const w32t_api_function *f) {
+    w32t_function_rules none = {.rules = 0};
+    w32t_plan_learn learn;
+    if (!c->com || f->flags & W32T_API_RAW) return false;
+    for (uint32_t i = 0; i < f->param_count; i++)
+        if (learn_of(c, f, i, &none, &learn)) return true;
+    return f->result.kind == W32T_API_COM && interface_of_type(c, f->db, f->result.type_index, false, &learn.interface);
+}

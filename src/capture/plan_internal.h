@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the files of the plan compiler share: plan.c (the SET, functions of DLLs), plan_com.c (interfaces).
+#ifndef W32T_CAPTURE_PLAN_INTERNAL_H
+#define W32T_CAPTURE_PLAN_INTERNAL_H
+
+#include "base/hash.h"
+#include "capture/plan.h"
+
+typedef struct item {
+    const char *dll, *glob; // dll NULL: any
+    size_t dll_size, glob_size;
+    uint16_t group;
+    bool exclude, all, used;
+} item;
+
+#define MAX_ITEMS 512
+
+typedef struct com_interface com_interface;
+
+typedef struct w32t_plan_compiler {
+    const w32t_plan_options *o;
+    uint32_t word_size;
+    item items[MAX_ITEMS];
+    uint32_t item_count;
+    bool has_include;
+    w32t_buf functions, captures, strings, dlls;
+    w32t_table names; // hash of a name → its place in strings + 1
+    uint32_t dll_count;
+    w32t_plan_function *made; // rows by function index: many DLLs export the same function
+    bool *is_made;
+    uint32_t made_count;
+    const w32t_apidb *made_db;
+    // COM
+    w32t_buf interfaces, methods, learns;
+    com_interface *com; // in the plan's order; NULL: no method is recorded
+    uint32_t com_count;
+    w32t_table com_names; // hash of a name → index in com + 1
+    uint32_t unknown_interface;
+} w32t_plan_compiler;
+
+bool w32t_plan_wanted(w32t_plan_compiler *c, const char *dll, const w32t_api_function *f);
+uint32_t w32t_plan_string(w32t_plan_compiler *c, const char *s);
+w32t_plan_function w32t_plan_row(w32t_plan_compiler *c, const w32t_api_function *f);
+
+// plan_com.c: interfaces before the first function's row, methods after the last one's.
+void w32t_plan_com_begin(w32t_plan_compiler *c);
+void w32t_plan_com_rows(w32t_plan_compiler *c);
+void w32t_plan_com_end(w32t_plan_compiler *c);
+// Adds what calls of f hand out to the plan; gives how many.
+uint8_t w32t_plan_learns(w32t_plan_compiler *c, const w32t_api_function *f, const w32t_function_rules *rules);
+// Whether f is worth a hook for what it hands out alone.
+bool w32t_plan_hands_out(w32t_plan_compiler *c, const w32t_api_function *f);
+
+#endif
