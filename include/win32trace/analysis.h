@@ -95,10 +95,14 @@ typedef enum w32t_failure_reason {
 } w32t_failure_reason;
 const char *w32t_failure_reason_name(w32t_failure_reason reason); // "missing" "denied" "in-use" "bad-image"
 
-// Something that was asked for and not given; equal ones of a process are one entry.
+// Something that was asked for and not given; equal ones of a process are one entry. Entries come in order of `rank`, those of a group
+// beside each other, else as they came.
 typedef struct w32t_failure {
     uint8_t kind, reason;
+    uint8_t rank;     // 2: a crash or an ending is put down to it; 1: the program's own code asked; 0: a DLL of the system or a C runtime did
     bool found_later; // the same thing was given at another time (a search along a path, a file made afterwards)
+    uint32_t group;   // equal for files of one name in several folders, values of one key, keys below one key …
+    const char *found_at; // where a file of that name was found afterwards, NULL when it was not
     const char *subject;  // "C:\\app\\app.ini", "HKLM\\Software\\X", "name of a value"
     const char *function; // API that said so first
     const char *error;    // "ERROR_FILE_NOT_FOUND"
@@ -109,6 +113,18 @@ typedef struct w32t_failure {
     uint64_t call, times;
     int64_t first;
 } w32t_failure;
+
+// A program that did not crash, but said by its exit status or a message that it could not go on.
+typedef struct w32t_ending {
+    uint32_t pid, tid; // tid: of the message, 0 when there was none
+    const char *image;
+    bool has_exit;
+    uint32_t exit_status;
+    int64_t time;        // of the message, else of the end
+    const char *said;    // its last words on a console, in a pipe or in a message box; NULL when it said nothing
+    const char *said_by; // the function, "MessageBoxW"
+    const struct w32t_failure *failure; // what it had asked for in vain last before that; NULL when there is nothing
+} w32t_ending;
 
 typedef struct w32t_explain_totals {
     uint64_t events, calls, failed_calls;
@@ -126,6 +142,8 @@ size_t w32t_explain_crash_count(const w32t_explanation *explanation);
 const w32t_crash *w32t_explain_crash(const w32t_explanation *explanation, size_t index);
 size_t w32t_explain_failure_count(const w32t_explanation *explanation);
 const w32t_failure *w32t_explain_failure(const w32t_explanation *explanation, size_t index);
+size_t w32t_explain_ending_count(const w32t_explanation *explanation);
+const w32t_ending *w32t_explain_ending(const w32t_explanation *explanation, size_t index);
 const w32t_explain_totals *w32t_explain_totals_of(const w32t_explanation *explanation);
 // The trace that was read, for its losses and damage.
 const w32t_trace *w32t_explain_trace(const w32t_explanation *explanation);

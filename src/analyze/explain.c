@@ -462,6 +462,8 @@ w32t_status w32t_explain(const char *const *paths, size_t count, const w32t_expl
     }
     for (size_t i = 0; i < x->crash_count; i++)
         w32t_ex_advise(x, &x->crashes[i]);
+    w32t_ex_find_endings(x);
+    w32t_ex_arrange_failures(x);
     x->paths = NULL;
     x->options = NULL;
     if (s == W32T_OK)
@@ -512,6 +514,7 @@ void w32t_explain_free(w32t_explanation *x) {
     free(x->failures);
     w32t_table_free(&x->by_pid);
     w32t_table_free(&x->failure_index);
+    w32t_table_free(&x->same_name);
     w32t_arena_free(&x->arena);
     w32t_arena_free(&x->scratch);
     w32t_trace_free(x->trace);

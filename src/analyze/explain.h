@@ -55,9 +55,11 @@ typedef struct w32t_ex_process {
     w32t_ex_load *load;
     w32t_ex_load **late; // loads that failed while it ran
     uint32_t late_count;
-    uint32_t last_tid;     // of its last call …
-    uint32_t abort_tid;    // … of an abort() that never returned …
-    uint32_t overflow_tid; // … and of a stack overflow after which the thread did nothing more
+    struct w32t_ex_said *said; // explain_ending.c
+    uint32_t last_failure;     // index + 1, of its own code; 0: none
+    uint32_t last_tid;         // of its last call …
+    uint32_t abort_tid;        // … of an abort() that never returned …
+    uint32_t overflow_tid;     // … and of a stack overflow after which the thread did nothing more
 } w32t_ex_process;
 
 struct w32t_explanation {
@@ -72,6 +74,9 @@ struct w32t_explanation {
     w32t_failure *failures;
     size_t failure_count, failure_room;
     w32t_table failure_index;
+    w32t_table same_name; // files: a name without its folder → index + 1 of the first failure with it
+    w32t_ending *endings;
+    size_t ending_count;
     w32t_trace *trace; // of the first reading
     const w32t_explain_options *options;
     const char *const *paths;
@@ -105,6 +110,13 @@ void w32t_ex_take_call(w32t_ex *x, w32t_event *e); // any API call: notes failur
 // nameable.
 const char *w32t_ex_subject(w32t_arena *a, w32t_event *e, w32t_failure_kind *kind);
 w32t_failure_reason w32t_ex_reason(const w32t_call *c); // 0: none of them
+
+w32t_failure *w32t_ex_failure_of(w32t_ex *x, const w32t_event *e); // the entry a failed call belongs to, NULL
+void w32t_ex_arrange_failures(w32t_ex *x);                         // ranks, groups, order; after the causes are known
+
+// ---- explain_ending.c
+void w32t_ex_hear(w32t_ex *x, w32t_ex_process *p, w32t_event *e); // any call: is it a message?
+void w32t_ex_find_endings(w32t_ex *x);                            // before the failures are arranged
 
 // ---- explain_crash.c
 w32t_status w32t_ex_find_causes(w32t_ex *x, w32t_error *error); // for all crashes

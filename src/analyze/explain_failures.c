@@ -127,6 +127,11 @@ static const char *handle_name(const w32t_value *v) {
     return v->flags & W32T_VALUE_HAS_TEXT ? v->text : NULL;
 }
 
+// Either of the two may be what is wrong.
+static bool two_paths(const char *name) {
+    return has(name, "CopyFile") || has(name, "MoveFile") || has(name, "CreateHardLink") || has(name, "ReplaceFile");
+}
+
 const char *w32t_ex_subject(w32t_arena *a, w32t_event *e, w32t_failure_kind *kind) {
     uint32_t count;
     const w32t_field *f = w32t_event_fields(e, &count);
@@ -137,11 +142,12 @@ const char *w32t_ex_subject(w32t_arena *a, w32t_event *e, w32t_failure_kind *kin
         if (registry && !i) key = handle_name(&f[i].value);
         const w32t_value *v = text_in(&f[i].value, 0);
         if (!v) continue;
-        if (text && *kind != W32T_FAILURE_VALUE)
+        if (text && *kind != W32T_FAILURE_VALUE && !two_paths(e->name))
             break; // the first text is the name; a value has its key's path before it
         const char *next = w32t_ex_text(a, v);
+        if (text && two_paths(e->name)) return w32t_ex_printf(a, "%s -> %s", text, next);
         text = text ? w32t_ex_printf(a, "%s\\%s", text, next) : next;
-        if (*kind != W32T_FAILURE_VALUE) break;
+        if (*kind != W32T_FAILURE_VALUE && !two_paths(e->name)) break;
     }
     if (text && key) return w32t_ex_printf(a, "%s\\%s", key, text);
     return text ? text : *kind == W32T_FAILURE_VALUE && key ? w32t_ex_printf(a, "%s\\(default)", key) : NULL;
@@ -162,18 +168,24 @@ static uint64_t subject_key(uint32_t pid, uint8_t kind, const char *subject) {
     return w32t_hash_bytes(folded, n) ^ w32t_hash_u64((uint64_t)pid << 8 | kind);
 }
 
-static void note_failure(w32t_ex *x, w32t_event *e, w32t_failure_reason reason) {
+// Of a file's name, whatever its folder.
+static uint64_t name_key(uint32_t pid, const char *path) {
+    return subject_key(pid, W32T_FAILURE_DLL, path);
+}
+
+// Its index + 1; 0: it is not kept.
+static size_t note_failure(w32t_ex *x, w32t_event *e, w32t_failure_reason reason) {
     w32t_failure_kind kind;
     const char *subject = w32t_ex_subject(&x->scratch, e, &kind);
-    if (!subject) return;
+    if (!subject) return 0;
     uint64_t key = subject_key(e->pid, (uint8_t)kind, subject);
     size_t at = (size_t)(uintptr_t)w32t_table_get(&x->failure_index, key);
     if (at) {
         x->failures[at - 1].times++;
-        return;
+        return at;
     }
     x->totals.failures++;
-    if (x->failure_count == MAX_KEPT) return;
+    if (x->failure_count == MAX_KEPT) return 0;
     if (x->failure_count == x->failure_room)
         x->failures = w32t_realloc(x->failures, (x->failure_room = x->failure_room ? x->failure_room * 2 : 64) *
                                                     sizeof *x->failures);
@@ -195,6 +207,10 @@ static void note_failure(w32t_ex *x, w32t_event *e, w32t_failure_reason reason) 
                : e->process && e->process->image ? w32t_ex_printf(&x->arena, "%s", e->process->image)
                                                  : NULL;
     w32t_table_put(&x->failure_index, key, (void *)(uintptr_t)x->failure_count);
+    if (kind != W32T_FAILURE_FILE) return x->failure_count;
+    key = name_key(e->pid, subject);
+    if (!w32t_table_get(&x->same_name, key)) w32t_table_put(&x->same_name, key, (void *)(uintptr_t)x->failure_count);
+    return x->failure_count;
 }
 
 // Calls that give what others asked for in vain.
@@ -208,23 +224,149 @@ static bool may_find(const char *name) {
     return false;
 }
 
+static bool called_by_system(const w32t_ex_process *p, const w32t_event *e) {
+    const char *caller = e->call->caller, *plus = caller ? strrchr(caller, '+') : NULL;
+    if (!plus) return false;
+    size_t n = (size_t)(plus - caller);
+    // what is traced may itself live in the system's folders
+    if (p->image && w32t_fold_equal(p->image, strlen(p->image), caller, n)) return false;
+    for (uint32_t i = 0; i < p->module_count; i++)
+        if (w32t_fold_equal(p->modules[i].name, strlen(p->modules[i].name), caller, n)) return p->modules[i].system;
+    return false;
+}
+
+static void found(w32t_ex *x, const w32t_event *e, uint8_t kind, const char *subject) {
+    size_t at = (size_t)(uintptr_t)w32t_table_get(&x->failure_index, subject_key(e->pid, kind, subject));
+    if (at) {
+        x->failures[at - 1].found_later = true;
+        return;
+    }
+    if (kind != W32T_FAILURE_FILE) return;
+    at = (size_t)(uintptr_t)w32t_table_get(&x->same_name, name_key(e->pid, subject));
+    if (!at || x->failures[at - 1].found_at) return;
+    x->failures[at - 1].found_at = w32t_ex_printf(&x->arena, "%s", subject);
+}
+
 void w32t_ex_take_call(w32t_ex *x, w32t_event *e) {
     const w32t_call *c = e->call;
     x->totals.calls++;
     w32t_arena_reset(&x->scratch);
     if (!e->name) return;
+    w32t_ex_process *p = w32t_ex_process_of(x, e->pid);
     if (c->has_error) {
         x->totals.failed_calls++;
         w32t_failure_reason reason = w32t_ex_reason(c);
         // GetModuleHandle asks whether a DLL is there; it loads none, and runtimes ask for several they do not need.
-        if (reason && !has(e->name, "GetModuleHandle")) note_failure(x, e, reason);
+        if (!reason || has(e->name, "GetModuleHandle")) return;
+        size_t at = note_failure(x, e, reason);
+        if (!at) return;
+        bool own = !called_by_system(p, e) || p->module_count == 0;
+        if (own) p->last_failure = (uint32_t)at;
+        if (own && !x->failures[at - 1].rank) x->failures[at - 1].rank = 1;
         return;
     }
+    w32t_ex_hear(x, p, e);
     if (!x->failure_count || c->end != W32T_CALL_RETURNED || !may_find(e->name)) return;
-    size_t before = x->failure_count;
     w32t_failure_kind kind;
     const char *subject = w32t_ex_subject(&x->scratch, e, &kind);
-    if (!subject) return;
+    if (subject) found(x, e, (uint8_t)kind, subject);
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// Order: what matters first, what belongs together side by side
+
+w32t_failure *w32t_ex_failure_of(w32t_ex *x, const w32t_event *e) {
+    for (size_t i = 0; i < x->failure_count; i++) {
+        w32t_failure *f = &x->failures[i];
+        if (f->pid == e->pid && f->tid == e->tid && f->call == e->call->number) return f;
+    }
+    w32t_failure_kind kind;
+    const char *subject = e->call->has_error ? w32t_ex_subject(&x->scratch, (w32t_event *)(uintptr_t)e, &kind) : NULL;
+    if (!subject) return NULL;
     size_t at = (size_t)(uintptr_t)w32t_table_get(&x->failure_index, subject_key(e->pid, (uint8_t)kind, subject));
-    if (at && at <= before) x->failures[at - 1].found_later = true;
+    return at ? &x->failures[at - 1] : NULL;
+}
+
+// What makes a group: the name of a file whatever its folder, the key of values and keys.
+static uint64_t group_key(const w32t_failure *f) {
+    const char *slash = strrchr(f->subject, '\\');
+    uint64_t own = w32t_hash_u64((uint64_t)f->pid << 16 | (uint64_t)f->kind << 8 | f->reason);
+    if (f->kind == W32T_FAILURE_FILE && f->reason == W32T_REASON_MISSING && !strstr(f->subject, " -> "))
+        return name_key(f->pid, f->subject) ^ own;
+    if ((f->kind == W32T_FAILURE_VALUE || f->kind == W32T_FAILURE_KEY) && slash && slash > f->subject)
+        return w32t_hash_bytes(f->subject, (size_t)(slash - f->subject)) ^ own;
+    return subject_key(f->pid, f->kind, f->subject) ^ own;
+}
+
+static int by_rank(const void *a, const void *b) {
+    const w32t_failure *x = a, *y = b;
+    if (x->group != y->group) return x->group < y->group ? -1 : 1;
+    return x->first < y->first ? -1 : x->first > y->first;
+}
+
+typedef struct group {
+    uint8_t rank;
+    uint32_t first; // index of its first failure as they came
+} group;
+
+static int by_group(const void *a, const void *b) {
+    const group *x = a, *y = b;
+    if (x->rank != y->rank) return x->rank > y->rank ? -1 : 1;
+    return x->first < y->first ? -1 : x->first > y->first;
+}
+
+void w32t_ex_arrange_failures(w32t_ex *x) {
+    for (size_t i = 0; i < x->crash_count; i++)
+        for (uint32_t k = 0; k < x->crashes[i].cause_count; k++) {
+            w32t_failure *f = w32t_ex_failure_of(x, x->crashes[i].causes[k].call);
+            if (f) f->rank = 2;
+        }
+    for (size_t i = 0; i < x->ending_count; i++)
+        if (x->endings[i].failure) ((w32t_failure *)(uintptr_t)x->endings[i].failure)->rank = 2;
+    if (!x->failure_count) return;
+    w32t_table table = {0};
+    group *groups = w32t_alloc(x->failure_count * sizeof *groups);
+    uint32_t *of = w32t_alloc(x->failure_count * sizeof *of), count = 0;
+    for (uint32_t i = 0; i < x->failure_count; i++) {
+        uint64_t key = group_key(&x->failures[i]) | 1;
+        uint32_t g = (uint32_t)(uintptr_t)w32t_table_get(&table, key);
+        if (!g) {
+            groups[count] = (group){0, i};
+            w32t_table_put(&table, key, (void *)(uintptr_t)(g = ++count));
+        }
+        of[i] = g - 1;
+        if (x->failures[i].rank > groups[g - 1].rank) groups[g - 1].rank = x->failures[i].rank;
+    }
+    qsort(groups, count, sizeof *groups, by_group); // `first` still tells which is which
+    uint32_t *place = w32t_alloc(x->failure_count * sizeof *place);
+    for (uint32_t g = 0; g < count; g++)
+        place[of[groups[g].first]] = g;
+    uint64_t *calls = w32t_alloc((x->ending_count + 1) * 2 * sizeof *calls); // endings point into the list that moves
+    for (size_t i = 0; i < x->ending_count; i++)
+        if (x->endings[i].failure) {
+            calls[2 * i] = (uint64_t)x->endings[i].failure->pid << 32 | x->endings[i].failure->tid;
+            calls[2 * i + 1] = x->endings[i].failure->call;
+        }
+    for (uint32_t i = 0; i < x->failure_count; i++)
+        x->failures[i].group = place[of[i]];
+    qsort(x->failures, x->failure_count, sizeof *x->failures, by_rank);
+    for (size_t i = 0; i < x->ending_count; i++)
+        for (size_t k = 0; x->endings[i].failure && k < x->failure_count; k++) {
+            const w32t_failure *f = &x->failures[k];
+            if (((uint64_t)f->pid << 32 | f->tid) != calls[2 * i] || f->call != calls[2 * i + 1]) continue;
+            x->endings[i].failure = f;
+            break;
+        }
+    for (uint32_t i = 1; i < x->failure_count; i++) { // what was found holds for the whole group
+        w32t_failure *f = &x->failures[i];
+        if (f->group == f[-1].group && !f->found_at) f->found_at = f[-1].found_at;
+    }
+    for (uint32_t i = (uint32_t)x->failure_count - 1; i > 0; i--)
+        if (x->failures[i].group == x->failures[i - 1].group && !x->failures[i - 1].found_at)
+            x->failures[i - 1].found_at = x->failures[i].found_at;
+    free(calls);
+    free(place);
+    free(of);
+    free(groups);
+    w32t_table_free(&table);
 }

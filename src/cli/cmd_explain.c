@@ -92,30 +92,113 @@ static void text_crash(const w32t_crash *c) {
     putchar('\n');
 }
 
-static void text_failures(const w32t_explanation *x, bool all) {
-    size_t count = w32t_explain_failure_count(x), shown = 0, hidden = 0;
-    for (size_t i = 0; i < count; i++) {
-        const w32t_failure *f = w32t_explain_failure(x, i);
-        if (f->found_later && !all) {
-            hidden++;
-            continue;
-        }
-        if (!shown++) printf("missing or denied:\n");
-        printf("  %-9s %-8s ", w32t_failure_reason_name((w32t_failure_reason)f->reason),
-               w32t_failure_kind_name((w32t_failure_kind)f->kind));
-        w32t_print_text(f->subject, false, stdout);
-        printf("  (");
-        w32t_print_text(f->function, false, stdout);
-        if (f->error) {
-            printf(": ");
-            w32t_print_text(f->error, false, stdout);
-        }
-        printf(", pid %u", f->pid);
-        if (f->times > 1) printf(", %llu times", (unsigned long long)f->times);
-        printf("%s)\n", f->found_later ? ", given at another time" : "");
-        line("                     ", f->detail);
+static const char *last_part(const char *path) {
+    const char *slash = strrchr(path, '\\');
+    return slash && slash[1] ? slash + 1 : path;
+}
+
+static void why(const w32t_failure *f, uint64_t times) {
+    printf("  (");
+    w32t_print_text(f->function, false, stdout);
+    if (f->error) {
+        printf(": ");
+        w32t_print_text(f->error, false, stdout);
     }
-    if (hidden) printf("  and %llu that were given at another time (--all lists them)\n", (unsigned long long)hidden);
+    printf(", pid %u", f->pid);
+    if (times > 1) printf(", %llu times", (unsigned long long)times);
+    printf("%s)\n", f->found_later ? ", given at another time" : "");
+}
+
+#define NAMED_IN_GROUP 4u
+
+// Several of one kind: a name in several folders, several names below one key.
+static void text_group(const w32t_explanation *x, size_t from, size_t count) {
+    const w32t_failure *f = w32t_explain_failure(x, from);
+    uint64_t times = 0;
+    for (size_t i = 0; i < count; i++)
+        times += w32t_explain_failure(x, from + i)->times;
+    printf("  %-9s %-8s ", w32t_failure_reason_name((w32t_failure_reason)f->reason),
+           w32t_failure_kind_name((w32t_failure_kind)f->kind));
+    bool file = f->kind == W32T_FAILURE_FILE;
+    const char *common = file ? last_part(f->subject) : f->subject;
+    char head[1024];
+    snprintf(head, sizeof head, "%.*s", file ? 1000 : (int)(last_part(f->subject) - f->subject), common);
+    w32t_print_text(head, false, stdout);
+    if (file) printf(" in ");
+    for (size_t i = 0; i < count && i < NAMED_IN_GROUP; i++) {
+        const char *subject = w32t_explain_failure(x, from + i)->subject, *last = last_part(subject);
+        char part[1024];
+        snprintf(part, sizeof part, "%.*s", file ? (int)(last - subject) : 1000, file ? subject : last);
+        if (i) printf(file ? "; " : ", ");
+        w32t_print_text(*part ? part : ".", false, stdout);
+    }
+    if (count > NAMED_IN_GROUP) printf(" and %zu more", count - NAMED_IN_GROUP);
+    why(f, times);
+}
+
+static bool is_hidden(const w32t_failure *f) {
+    return f->found_later || f->found_at;
+}
+
+#define SHOWN 40u // groups, unless all are wanted
+
+static void text_failures(const w32t_explanation *x, bool all) {
+    size_t count = w32t_explain_failure_count(x), shown = 0, hidden = 0, more = 0;
+    for (size_t i = 0; i < count;) {
+        const w32t_failure *f = w32t_explain_failure(x, i);
+        size_t n = 1;
+        while (!all && i + n < count && w32t_explain_failure(x, i + n)->group == f->group &&
+               is_hidden(w32t_explain_failure(x, i + n)) == is_hidden(f))
+            n++;
+        if (!all && is_hidden(f) && f->rank < 2) {
+            hidden += n;
+        } else if (!all && shown >= SHOWN) {
+            more += n;
+        } else {
+            if (!shown++) printf("missing or denied:\n");
+            if (n > 1) {
+                text_group(x, i, n);
+            } else {
+                printf("  %-9s %-8s ", w32t_failure_reason_name((w32t_failure_reason)f->reason),
+                       w32t_failure_kind_name((w32t_failure_kind)f->kind));
+                w32t_print_text(f->subject, false, stdout);
+                why(f, f->times);
+            }
+            line("                     ", f->detail);
+            line("                     found afterwards: ", f->found_at);
+        }
+        i += n;
+    }
+    if (hidden)
+        printf("  and %zu that %s found in another folder or given at another time (--all lists them)\n", hidden,
+               hidden == 1 ? "was" : "were");
+    if (more) printf("  and %zu more (--all lists them)\n", more);
+}
+
+static void text_endings(const w32t_explanation *x) {
+    const w32t_ending *e;
+    for (size_t i = 0; (e = w32t_explain_ending(x, i)) != NULL; i++) {
+        w32t_print_text(e->image ? e->image : "the program", false, stdout);
+        printf(" (pid %u) ", e->pid);
+        if (e->has_exit && e->exit_status >= 0x80000000u)
+            printf("ended with exit status 0x%08x\n", e->exit_status);
+        else if (e->has_exit)
+            printf("ended with exit status %u\n", e->exit_status);
+        else
+            printf("reported an error\n");
+        line("  it said last:          ", e->said);
+        if (e->failure) {
+            const w32t_failure *f = e->failure;
+            printf("  asked in vain before:  %s ", w32t_failure_kind_name((w32t_failure_kind)f->kind));
+            w32t_print_text(f->subject, false, stdout);
+            printf("  (");
+            w32t_print_text(f->function, false, stdout);
+            text_name(": ", f->error, "");
+            text_name(", called by ", f->caller, "");
+            printf(")\n");
+        }
+        putchar('\n');
+    }
 }
 
 static void print_text(const w32t_explanation *x, bool all) {
@@ -123,6 +206,7 @@ static void print_text(const w32t_explanation *x, bool all) {
     size_t crashes = w32t_explain_crash_count(x);
     for (size_t i = 0; i < crashes; i++)
         text_crash(w32t_explain_crash(x, i));
+    text_endings(x);
     if (!crashes) printf("no program crashed\n");
     text_failures(x, all);
     printf("in all: %llu calls (%llu failed), %llu process%s, %llu exception%s%s", (unsigned long long)t->calls,
@@ -250,8 +334,29 @@ static void json_failure(const w32t_failure *f) {
     json_number("call", f->call);
     json_time("time", f->first);
     json_number("times", f->times);
+    json_number("rank", f->rank);
+    json_number("group", f->group);
+    json_text("found_at", f->found_at);
     key("found_later");
     printf(f->found_later ? "true}" : "false}");
+}
+
+static void json_ending(const w32t_ending *e) {
+    putchar('{');
+    comma = false;
+    json_number("pid", e->pid);
+    if (e->tid) json_number("tid", e->tid);
+    json_text("process", e->image);
+    if (e->has_exit) json_hex("exit_status", e->exit_status);
+    json_time("time", e->time);
+    json_text("said", e->said);
+    json_text("said_by", e->said_by);
+    if (e->failure) {
+        key("failure");
+        json_failure(e->failure);
+    }
+    putchar('}');
+    comma = true;
 }
 
 static void print_json(const w32t_explanation *x) {
@@ -260,6 +365,11 @@ static void print_json(const w32t_explanation *x) {
     for (size_t i = 0; i < w32t_explain_crash_count(x); i++) {
         if (i) putchar(',');
         json_crash(w32t_explain_crash(x, i));
+    }
+    printf("],\"endings\":[");
+    for (size_t i = 0; i < w32t_explain_ending_count(x); i++) {
+        if (i) putchar(',');
+        json_ending(w32t_explain_ending(x, i));
     }
     printf("],\"failures\":[");
     for (size_t i = 0; i < w32t_explain_failure_count(x); i++) {
