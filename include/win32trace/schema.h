@@ -15,6 +15,10 @@ typedef struct w32t_schemas w32t_schemas;
 // own text notation, or folders of them. The first file that cannot be taken is the error.
 w32t_status w32t_schemas_open(const char *const *paths, size_t count, bool no_store, w32t_schemas **out,
                               w32t_error *error);
+// The same, but what is wrong with a file of a folder is told to `wrong` and the others are taken.
+typedef void (*w32t_schema_wrong)(void *context, const w32t_error *error);
+w32t_status w32t_schemas_open_telling(const char *const *paths, size_t count, bool no_store, w32t_schema_wrong wrong,
+                                      void *context, w32t_schemas **out, w32t_error *error);
 void w32t_schemas_close(w32t_schemas *schemas);
 
 typedef struct w32t_schemas_provider {
@@ -40,7 +44,6 @@ bool w32t_schema_store_path(char *out, size_t size);
 // Imports a file or folder into the store, one file a provider; a provider that is there already is replaced. `told`
 // (may be NULL) is called for each provider.
 typedef void (*w32t_schema_told)(void *context, const w32t_schemas_provider *provider);
-typedef void (*w32t_schema_wrong)(void *context, const w32t_error *error);
 w32t_status w32t_schema_store_import(const char *path, w32t_schema_told told, w32t_schema_wrong wrong, void *context,
                                      w32t_error *error);
 

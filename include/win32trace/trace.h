@@ -40,6 +40,10 @@ typedef struct w32t_trace_options {
     const char *const *registry; // SYSTEM, SOFTWARE hives naming each provider's message file
     size_t registry_count;
     const char *templates; // event logs: a file whose templates may help decode others
+    // Called for what is wrong with some of the files in a folder of `schemas`; the others are used. NULL: the first one is
+    // the error of the first w32t_trace_add().
+    void (*schema_wrong)(void *context, const w32t_error *error);
+    void *schema_wrong_context;
 } w32t_trace_options;
 
 // options may be NULL; strings in it are used during the call only.
@@ -66,6 +70,7 @@ typedef struct w32t_trace_losses {
     uint64_t damage;     // damage entries
     uint64_t unpaired;   // API call halves whose other half is missing
     uint64_t failed_files; // files of a folder that could not be opened at all
+    uint64_t unnamed;      // names of files, keys, processes … that found no room in memory: no event is lost with them
 } w32t_trace_losses;
 w32t_trace_losses w32t_trace_losses_of(const w32t_trace *trace);
 

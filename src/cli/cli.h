@@ -52,6 +52,7 @@ int cli_usage_error(const char *verb, const char *format, const char *what); // 
 
 // Says what was lost or damaged, last, on standard error; returns EXIT_LOSSES when bytes or events were lost, else
 // EXIT_DONE.
+void cli_schema_wrong(void *context, const w32t_error *error); // says what is wrong with a schema file, once
 int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict);
 // Colour and width when the output is a terminal.
 void cli_terminal(w32t_export_options *out, const char *path);

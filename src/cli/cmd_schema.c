@@ -133,7 +133,8 @@ int cmd_schema(int argc, char **argv) {
         return cli_usage_error("schema", "%s needs one provider", what);
     w32t_schemas *schemas;
     w32t_error error = {0};
-    w32t_status s = w32t_schemas_open(schema_paths, schema_count, false, &schemas, &error);
+    w32t_status s =
+        w32t_schemas_open_telling(schema_paths, schema_count, false, cli_schema_wrong, NULL, &schemas, &error);
     if (s != W32T_OK) {
         cli_say_error(&error);
         return cli_status_exit(s);

@@ -2,7 +2,21 @@
 // Options that every verb which reads traces takes.
 #include "cli.h"
 
+#include <stdio.h>
 #include <string.h>
+
+// Every trace that is opened reads the schemas; each fault of theirs is said once.
+void cli_schema_wrong(void *context, const w32t_error *error) {
+    static char said[64][64];
+    static size_t count;
+    char what[sizeof said[0]];
+    (void)context;
+    snprintf(what, sizeof what, "%llu %.50s", (unsigned long long)error->offset, error->text);
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(said[i], what) == 0) return;
+    if (count < sizeof said / sizeof *said) memcpy(said[count++], what, sizeof what);
+    cli_say_error(error);
+}
 
 static bool add(const char **list, size_t room, size_t *count, const char *value) {
     if (*count == room) return false;
@@ -18,6 +32,7 @@ bool cli_read_option(cli_read *r, int id, const char *value, bool *bad) {
     case 0:
         *bad = !add(r->schemas, sizeof r->schemas / sizeof *r->schemas, &o->schema_count, value);
         o->schemas = r->schemas;
+        o->schema_wrong = cli_schema_wrong;
         return true;
     case 1:
         *bad = !add(r->messages, sizeof r->messages / sizeof *r->messages, &o->message_count, value);

@@ -243,7 +243,7 @@ static bool may_write(const tracerpt *t, const char *path) {
 }
 
 static w32t_status open_files(const tracerpt *t, w32t_trace **out, w32t_error *error) {
-    w32t_trace_options o = {.schemas = t->schemas, .schema_count = t->schema_count};
+    w32t_trace_options o = {.schemas = t->schemas, .schema_count = t->schema_count, .schema_wrong = cli_schema_wrong};
     w32t_trace *trace = w32t_trace_new(&o);
     w32t_status s = W32T_OK;
     for (size_t i = 0; i < t->file_count && s == W32T_OK; i++)

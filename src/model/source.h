@@ -122,6 +122,7 @@ struct w32t_source {
     const struct w32t_pml_log *pml;  // .pml only: its tables, known after open (model/pml_log.h)
     uint8_t order_by_record;         // event logs: order inside the file is by record, not by time
     bool polled;                     // follow: several sources are read in turn, so `fill` does not wait for more
+    unsigned together;               // how many sources are merged, 0 as 1: they share the memory for buffers
     unsigned helpers;                // threads it may use beside the caller's; set before the first `fill`
 };
 

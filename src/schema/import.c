@@ -187,14 +187,14 @@ static void load_from_store(void *context, w32t_schema_set *set, const w32t_guid
     w32t_buf_free(&b);
 }
 
-w32t_status w32t_schema_user_set(const char *const *paths, size_t count, const char *store, w32t_schema_set **out,
-                                 w32t_error *error) {
+w32t_status w32t_schema_user_set(const char *const *paths, size_t count, const char *store, w32t_schema_failed failed,
+                                 void *context, w32t_schema_set **out, w32t_error *error) {
     w32t_schema_set *set = w32t_schema_set_new(NULL);
     if (store && w32t_path_kind_of(store) == W32T_PATH_FOLDER)
         w32t_schema_set_loader(set, load_from_store, w32t_strdup(store), free);
     for (size_t i = 0; i < count; i++) {
         size_t files;
-        w32t_status st = w32t_schema_import_path(set, paths[i], &files, NULL, NULL, error);
+        w32t_status st = w32t_schema_import_path(set, paths[i], &files, failed, context, error);
         if (st != W32T_OK) {
             w32t_schema_set_free(set);
             return st;

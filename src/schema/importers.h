@@ -41,15 +41,16 @@ bool w32t_tdh_add_event(w32t_schema_provider *p, w32t_span info);
 bool w32t_tdh_add_map(w32t_schema_provider *p, w32t_span info);
 
 // ---- What the user brought: files for one run over the store of what was imported before. The set's parent is the
-// pack. Providers of the store are read when first asked for. NULL store: none.
-w32t_status w32t_schema_user_set(const char *const *paths, size_t count, const char *store, w32t_schema_set **out,
-                                 w32t_error *error);
+// pack. Providers of the store are read when first asked for. NULL store: none. What is wrong with files of a folder is
+// told to `failed` and the others are taken; NULL: the first one ends it.
+typedef void (*w32t_schema_failed)(void *context, const w32t_error *error);
+w32t_status w32t_schema_user_set(const char *const *paths, size_t count, const char *store, w32t_schema_failed failed,
+                                 void *context, w32t_schema_set **out, w32t_error *error);
 
 // ---- Whatever a file is (told by its content): text notation, manifest, PE file with a WEVT_TEMPLATE resource, TMF.
 w32t_status w32t_schema_import(w32t_schema_set *set, const char *path, w32t_error *error);
 // The same for a folder: every file in it that is one of these (others are passed over); *count files were taken. A
 // file of a folder that is wrong is told to `failed` (then the others go on) or, when that is NULL, ends the import.
-typedef void (*w32t_schema_failed)(void *context, const w32t_error *error);
 w32t_status w32t_schema_import_path(w32t_schema_set *set, const char *path, size_t *count, w32t_schema_failed failed,
                                     void *context, w32t_error *error);
 

@@ -28,6 +28,8 @@ struct w32t_schema_set {
     w32t_schema_loader loader;
     void *loader_context;
     void (*loader_free)(void *);
+    const w32t_schema_set *const *others;
+    size_t other_count;
 };
 
 // A provider's or class's GUID; provider NULL when the loader did not know it either.
@@ -136,6 +138,12 @@ void w32t_schema_set_loader(w32t_schema_set *set, w32t_schema_loader loader, voi
     set->loader_free = let_go;
 }
 
+void w32t_schema_set_others(w32t_schema_set *set, const w32t_schema_set *const *others, size_t count) {
+    set->others = others;
+    set->other_count = count;
+    atomic_fetch_add(&generation, 1);
+}
+
 static void lock(w32t_schema_set *set) {
     while (atomic_flag_test_and_set_explicit(&set->lock, memory_order_acquire)) {
     }
@@ -238,6 +246,10 @@ static const w32t_schema_event *look_up(const w32t_schema_set *set, const w32t_g
         }
         if (e) return e;
     }
+    for (size_t i = 0; set && i < set->other_count; i++) {
+        const w32t_schema_event *e = find_event(set->others[i], guid, id, version, 0);
+        if (e) return e;
+    }
     return NULL;
 }
 
@@ -265,6 +277,11 @@ static const w32t_schema_event *look_up_classic(const w32t_schema_set *set, cons
         load(s, guid);
         const named_guid *known = find_guid(s, guid);
         const w32t_schema_event *e = known && known->provider ? find_nearest(s, guid, opcode, version) : NULL;
+        if (e) return e;
+    }
+    for (size_t i = 0; set && i < set->other_count; i++) {
+        const w32t_schema_event *e =
+            find_guid(set->others[i], guid) ? find_nearest(set->others[i], guid, opcode, version) : NULL;
         if (e) return e;
     }
     return NULL;
@@ -325,6 +342,10 @@ const w32t_schema_provider *w32t_schema_find_provider(const w32t_schema_set *set
     for (const w32t_schema_set *s = first_of(set); s; s = next_of(s)) {
         load(s, guid);
         const named_guid *n = find_guid(s, guid);
+        if (n && n->provider) return n->provider;
+    }
+    for (size_t i = 0; set && i < set->other_count; i++) {
+        const named_guid *n = find_guid(set->others[i], guid);
         if (n && n->provider) return n->provider;
     }
     return NULL;

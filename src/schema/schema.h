@@ -212,6 +212,9 @@ void w32t_schema_set_free(w32t_schema_set *set);
 // The pack that is part of the program; providers in it are parsed when first asked for. Lives as long as the process.
 const w32t_schema_set *w32t_schema_builtin(void);
 
+// Sets of what other files taught, which are given together with this one's: asked last, in their order, for what
+// nobody along the chain knows. The list is the caller's and must outlive the look-ups.
+void w32t_schema_set_others(w32t_schema_set *set, const w32t_schema_set *const *others, size_t count);
 // Takes over a finished provider. Events of the same (guid, id, version) that came before are replaced for later
 // look-ups; events already decoded with them stay valid, since nothing is freed before the set is.
 void w32t_schema_publish(w32t_schema_set *set, w32t_schema_provider *provider);

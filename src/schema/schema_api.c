@@ -36,15 +36,20 @@ bool w32t_schema_store_path(char *out, size_t size) {
 
 w32t_status w32t_schemas_open(const char *const *paths, size_t count, bool no_store, w32t_schemas **out,
                               w32t_error *error) {
+    return w32t_schemas_open_telling(paths, count, no_store, NULL, NULL, out, error);
+}
+
+w32t_status w32t_schemas_open_telling(const char *const *paths, size_t count, bool no_store, w32t_schema_wrong wrong,
+                                      void *context, w32t_schemas **out, w32t_error *error) {
     char store[4096];
     w32t_schemas *s = w32t_alloc(sizeof *s);
-    w32t_status st = w32t_schema_user_set(paths, count, NULL, &s->files, error);
+    w32t_status st = w32t_schema_user_set(paths, count, NULL, wrong, context, &s->files, error);
     if (st == W32T_OK && !no_store && w32t_schema_store_path(store, sizeof store) &&
         w32t_path_kind_of(store) == W32T_PATH_FOLDER) {
         size_t files;
         w32t_error own;
         s->store = w32t_schema_set_new(NULL);
-        st = w32t_schema_import_path(s->store, store, &files, NULL, NULL, &own);
+        st = w32t_schema_import_path(s->store, store, &files, wrong, context, &own);
         if (st == W32T_E_NOT_FOUND) st = W32T_OK; // an empty store
         if (st != W32T_OK && error) *error = own;
     }

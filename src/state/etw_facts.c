@@ -111,7 +111,7 @@ static void classic_image(machine *m, w32t_event *e) {
 }
 
 static void put_name(machine *m, w32t_table *table, uint64_t key, const char *path) {
-    if (path && *path) w32t_table_put(table, key + 1, (void *)(uintptr_t)w32t_machine_path(m, path));
+    if (path && *path) w32t_machine_put(m, table, key + 1, path);
 }
 
 static void classic_file(machine *m, w32t_event *e, bool early) {

@@ -12,6 +12,7 @@ machine *w32t_machine_new(uint64_t boot, const w32t_etw_session *session) {
     machine *m = w32t_alloc(sizeof *m);
     m->boot = boot;
     m->session = session;
+    m->budget = &m->own_budget;
     return m;
 }
 
@@ -27,13 +28,39 @@ void w32t_machine_free(machine *m) {
     w32t_table_free(&m->files_seen);
     w32t_table_free(&m->keys);
     w32t_table_free(&m->keys_seen);
-    w32t_table_free(&m->devices_done);
+    w32t_table_free(&m->texts);
     w32t_arena_free(&m->arena);
     free(m);
 }
 
+#define SLOT 48u // a table's slot with the room it leaves empty, and as it grows
+
+bool w32t_machine_room(machine *m, size_t bytes) {
+    if (m->budget->bytes + bytes > W32T_MACHINE_MOST) {
+        m->budget->dropped++;
+        return false;
+    }
+    m->budget->bytes += bytes;
+    return true;
+}
+
+// The text as kept, once; NULL for none and where there is no room.
 static const char *keep(machine *m, const char *s) {
-    return s && *s ? w32t_arena_text(&m->arena, s, strlen(s)) : NULL;
+    if (!s || !*s) return NULL;
+    size_t n = strlen(s);
+    uint64_t key = w32t_hash_bytes(s, n) | 1;
+    const char *kept = w32t_table_get(&m->texts, key);
+    if (kept && strcmp(kept, s) == 0) return kept;
+    if (!w32t_machine_room(m, n + 16 + SLOT)) return NULL;
+    char *text = w32t_arena_text(&m->arena, s, n);
+    if (!kept) w32t_table_put(&m->texts, key, text);
+    return text;
+}
+
+void w32t_machine_put(machine *m, w32t_table *table, uint64_t key, const char *path) {
+    if (!w32t_table_get(table, key) && !w32t_machine_room(m, SLOT)) return;
+    const char *kept = w32t_machine_path(m, path);
+    if (kept) w32t_table_put(table, key, (void *)(uintptr_t)kept);
 }
 
 static const char *last_part(const char *path) {
@@ -63,6 +90,10 @@ process *w32t_machine_process(machine *m, uint32_t pid, int64_t time) {
 }
 
 static process *add_process(machine *m, uint32_t pid, int64_t start) {
+    if (!w32t_machine_room(m, sizeof(process) + SLOT)) {
+        memset(&m->spare, 0, sizeof m->spare);
+        return &m->spare;
+    }
     process *p = w32t_arena_zalloc(&m->arena, sizeof *p);
     p->pub.pid = pid;
     p->pub.start = start;
@@ -143,6 +174,7 @@ thread *w32t_machine_thread(machine *m, uint32_t tid, int64_t time) {
 }
 
 static thread *add_thread(machine *m, uint32_t tid, uint32_t pid, int64_t start) {
+    if (!w32t_machine_room(m, sizeof(thread) + SLOT)) return &m->spare_thread;
     thread *t = w32t_arena_zalloc(&m->arena, sizeof *t);
     *t = (thread){tid, pid, start, W32T_NO_TIME, NULL};
     thread *head = w32t_table_get(&m->threads, (uint64_t)tid + 1), **at = &head;
@@ -182,9 +214,11 @@ void w32t_drive_seen(machine *m, const char *device, const char *letter) {
     if (!n || !*letter) return;
     for (drive *d = m->drives; d; d = d->next)
         if (strcmp(d->device, device) == 0) return;
+    const char *kept = keep(m, device), *kept_letter = keep(m, letter);
+    if (!kept || !kept_letter || !w32t_machine_room(m, sizeof(drive))) return;
     drive *d = w32t_arena_zalloc(&m->arena, sizeof *d);
-    d->device = keep(m, device);
-    d->letter = keep(m, letter);
+    d->device = kept;
+    d->letter = kept_letter;
     // Longest device first, so that Volume12 is not taken for Volume1.
     drive **at = &m->drives;
     while (*at && strlen((*at)->device) >= n)
@@ -194,23 +228,26 @@ void w32t_drive_seen(machine *m, const char *device, const char *letter) {
 }
 
 const char *w32t_machine_path(machine *m, const char *path) {
-    if (!path || path[0] != '\\') return path ? keep(m, path) : NULL;
+    if (!path || path[0] != '\\') return keep(m, path);
     for (const drive *d = m->drives; d; d = d->next) {
         size_t n = strlen(d->device), k = strlen(d->letter);
         if (strncmp(path, d->device, n) != 0) continue;
         bool slash = d->device[n - 1] == '\\';
         if (!slash && path[n] && path[n] != '\\') continue;
         if (d->letter[k - 1] == '\\' && !slash && path[n] == '\\') n++;
-        size_t rest = strlen(path + n);
-        char *text = w32t_arena_alloc(&m->arena, k + rest + 1);
-        memcpy(text, d->letter, k);
-        memcpy(text + k, path + n, rest + 1);
-        return text;
+        w32t_buf text = {0};
+        w32t_buf_put(&text, d->letter, k);
+        w32t_buf_text(&text, path + n);
+        const char *kept = keep(m, w32t_buf_cstr(&text));
+        w32t_buf_free(&text);
+        return kept;
     }
     return keep(m, path);
 }
 
 // ---- modules
+
+#define MODULES_MOST 16384u // of one process: each is put in its place among the others
 
 void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool rundown, uint64_t base, uint64_t size,
                      const char *path) {
@@ -219,7 +256,9 @@ void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool run
         if (!rundown && !load) return;
         p = add_process(m, pid, W32T_NO_TIME); // modules of a process that no event names
     }
-    for (size_t i = w32t_module_first(&p->modules, base); i < p->modules.count; i++) {
+    if (p == &m->spare) return;
+    unsigned look = 256; // as many lives of one base as are told apart
+    for (size_t i = w32t_module_first(&p->modules, base); i < p->modules.count && look--; i++) {
         w32t_module *x = &p->modules.items[i];
         if (x->base != base) break;
         if (rundown && x->size == size) return;
@@ -234,6 +273,7 @@ void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool run
                        .unload = load || rundown ? W32T_NO_TIME : time};
     one.path = w32t_machine_path(m, path);
     one.name = one.path ? last_part(one.path) : NULL;
+    if (p->modules.count >= MODULES_MOST || !w32t_machine_room(m, 2 * sizeof one)) return;
     w32t_module_add(&p->modules, &one);
     // The process's own image is the first one whose name is that of the process.
     if (!p->pub.path && p->pub.image && one.name && strcmp(one.name, p->pub.image) == 0) p->pub.path = one.path;

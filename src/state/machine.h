@@ -31,8 +31,18 @@ typedef struct drive {
     struct drive *next;
 } drive;
 
+// What all machines of a trace may keep together. Names beyond it are not kept, which is counted: their numbers stay
+// without a name.
+typedef struct w32t_machine_budget {
+    size_t bytes;     // kept so far, tables included
+    uint64_t dropped; // names, processes, threads, modules that found no room
+} w32t_machine_budget;
+#define W32T_MACHINE_MOST ((size_t)80 << 20)
+
 typedef struct machine {
     struct machine *next;
+    w32t_machine_budget *budget; // its own, unless shared
+    w32t_machine_budget own_budget;
     uint64_t boot; // FILETIME of boot; 0: of one session only
     const w32t_etw_session *session;
     bool prepared; // a first pass told what there is
@@ -44,9 +54,11 @@ typedef struct machine {
     w32t_table files_seen; // the same from the first pass: for events before (or without) their name event
     w32t_table keys, keys_seen;
     drive *drives;
-    w32t_table devices_done; // paths already turned, by hash (text in the arena)
-    process *last;           // the process found last, with the span of time it holds for
-    uint32_t *running;       // processor → thread, after CSwitch
+    w32t_table texts; // kept texts by hash: each is kept once
+    process spare;    // stands for processes that found no room; not in any table
+    thread spare_thread;
+    process *last;     // the process found last, with the span of time it holds for
+    uint32_t *running; // processor → thread, after CSwitch
     size_t processors;
     process **all;
     size_t all_count, all_room;
@@ -69,8 +81,13 @@ void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool run
 // After the first pass: lets every process find the kernel's modules.
 void w32t_machine_link(machine *m);
 
-// A path with its device prefix turned into a drive letter where that is known; in the machine's arena.
+// A path with its device prefix turned into a drive letter where that is known; the machine's, kept once. NULL when
+// there is no room for it.
 const char *w32t_machine_path(machine *m, const char *path);
+// Whether `bytes` more may be kept; they count as kept then.
+bool w32t_machine_room(machine *m, size_t bytes);
+// Puts a path under a number, while there is room.
+void w32t_machine_put(machine *m, w32t_table *table, uint64_t key, const char *path);
 void w32t_drive_seen(machine *m, const char *device, const char *letter);
 
 // Learns from an event: `early` in the first pass.

@@ -14,6 +14,7 @@
 
 struct w32t_state {
     machine *machines, *now;
+    w32t_machine_budget budget; // shared by all of them
     w32t_handle_names handles;
 };
 
@@ -31,6 +32,10 @@ void w32t_state_free(w32t_state *state) {
     free(state);
 }
 
+uint64_t w32t_state_unnamed(const w32t_state *s) {
+    return s->budget.dropped;
+}
+
 static machine *machine_of(w32t_state *s, const w32t_etw_session *session) {
     if (s->now && s->now->session == session) return s->now;
     machine *m = s->machines;
@@ -40,6 +45,7 @@ static machine *machine_of(w32t_state *s, const w32t_etw_session *session) {
     }
     if (!m) {
         m = w32t_machine_new(session->boot_filetime, session);
+        m->budget = &s->budget;
         m->next = s->machines;
         s->machines = m;
     }

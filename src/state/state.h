@@ -14,6 +14,8 @@ w32t_state *w32t_state_new(void);
 void w32t_state_observe(void *state, w32t_event *event);
 // Attaches what is known (event->process …). False: the event only served attribution and is not to be shown.
 bool w32t_state_apply(w32t_state *state, w32t_event *event);
+// How many names, processes, threads and modules found no room in the memory allowed.
+uint64_t w32t_state_unnamed(const w32t_state *state);
 void w32t_state_free(w32t_state *state);
 
 #endif

@@ -26,7 +26,8 @@ void w32t_read_options_of(const w32t_trace_options *from, w32t_read_options *to)
 w32t_status w32t_trace_schemas(const w32t_trace_options *o, struct w32t_schema_set **out, w32t_error *error) {
     char store[4096];
     bool has_store = w32t_schema_store_path(store, sizeof store);
-    return w32t_schema_user_set(o ? o->schemas : NULL, o ? o->schema_count : 0, has_store ? store : NULL, out, error);
+    return w32t_schema_user_set(o ? o->schemas : NULL, o ? o->schema_count : 0, has_store ? store : NULL,
+                                o ? o->schema_wrong : NULL, o ? o->schema_wrong_context : NULL, out, error);
 }
 
 static w32t_status open_input(w32t_input *in, const w32t_read_options *options, w32t_source **out, w32t_error *error) {

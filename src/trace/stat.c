@@ -35,22 +35,38 @@ static const char *own_provider(const w32t_guid *g) {
     return NULL;
 }
 
+// What the events of one .etl provider are called by: what the provider says of itself in any of them, else what a
+// schema says.
+static const char *name_of(w32t_stat *st, w32t_table *stated, const w32t_seen *s, const w32t_schema_event *known,
+                           const w32t_schema_set *set) {
+    const char *name = own_provider(&s->guid);
+    if (name) return name;
+    if ((name = w32t_table_get(stated, w32t_hash_bytes(&s->guid, 16))) != NULL) return name;
+    const w32t_schema_provider *p = known ? known->provider : w32t_schema_find_provider(set, &s->guid);
+    return p && p->name ? w32t_arena_text(&st->arena, p->name, strlen(p->name)) : NULL;
+}
+
 // Asks the schemas while the source is open, since it owns what its file taught.
 static void ask_schemas(w32t_stat *st, const w32t_source *source, w32t_file_stat *counts) {
     const w32t_schema_set *set = source->session ? source->session->schemas : NULL;
+    w32t_table stated = {0};
+    for (size_t i = 0; i < counts->seen_count; i++) {
+        const w32t_seen *s = &counts->seen[i];
+        uint64_t key = w32t_hash_bytes(&s->guid, 16);
+        if (s->encoding == W32T_ENC_ETW && s->provider && !w32t_table_get(&stated, key))
+            w32t_table_put(&stated, key, w32t_arena_text(&st->arena, s->provider, strlen(s->provider)));
+    }
     for (size_t i = 0; i < counts->seen_count; i++) {
         w32t_seen *s = &counts->seen[i];
         const w32t_schema_event *known = NULL;
-        const w32t_schema_provider *p = NULL;
         if (s->encoding == W32T_ENC_ETW) known = w32t_schema_find(set, &s->guid, s->id, s->version);
         if (s->encoding == W32T_ENC_CLASSIC) known = w32t_schema_find_classic(set, &s->guid, s->opcode, s->version);
         if (s->encoding == W32T_ENC_WPP) known = w32t_schema_find_wpp(set, &s->guid, s->id);
         s->known = s->self_described || known;
-        if (s->provider || (s->encoding != W32T_ENC_ETW && s->encoding != W32T_ENC_CLASSIC)) continue;
-        if ((s->provider = own_provider(&s->guid)) != NULL) continue;
-        p = known ? known->provider : w32t_schema_find_provider(set, &s->guid);
-        if (p && p->name) s->provider = w32t_arena_text(&st->arena, p->name, strlen(p->name));
+        if (s->encoding == W32T_ENC_ETW || s->encoding == W32T_ENC_CLASSIC)
+            s->provider = name_of(st, &stated, s, known, set);
     }
+    w32t_table_free(&stated);
 }
 
 static int by_events(const void *a, const void *b) {

@@ -4,6 +4,7 @@
 #include "base/os.h"
 #include "base/status.h"
 #include "decode/decode.h"
+#include "schema/schema.h"
 #include "state/pair_calls.h"
 #include "state/state.h"
 #include "trace/trace_internal.h"
@@ -45,6 +46,8 @@ struct w32t_trace {
     bool failed;
     uint64_t failed_files;
     atomic_ullong undecoded, no_schema;
+    const w32t_schema_set **taught; // what the files taught about their own events, in an order that is theirs
+    size_t taught_count;
 };
 
 w32t_trace *w32t_trace_new(const w32t_trace_options *options) {
@@ -255,12 +258,44 @@ static w32t_status ask_all(w32t_trace *t, bool *more_may_come, w32t_error *error
     return W32T_OK;
 }
 
+// By recording, so that it does not matter in which order the files were given.
+static int by_recording(const void *a, const void *b) {
+    const w32t_source *x = *(const w32t_source *const *)a, *y = *(const w32t_source *const *)b;
+    uint64_t s = x->session->start_filetime, t = y->session->start_filetime;
+    return s != t ? (s < t ? -1 : 1) : strcmp(x->in->path, y->in->path);
+}
+
+// Every file has been walked: what each taught about its events helps the others. A stream teaches as it goes, which
+// would make it a matter of time what the others know.
+static void share_schemas(w32t_trace *t) {
+    const w32t_source **sources = w32t_alloc(t->count * sizeof *sources);
+    size_t n = 0;
+    for (size_t i = 0; i < t->count; i++) {
+        const w32t_source *s = t->inputs[i].source;
+        if (s->session && s->session->schemas && s->in->seekable && w32t_schema_set_provider(s->session->schemas, 0))
+            sources[n++] = s;
+    }
+    if (n) qsort(sources, n, sizeof *sources, by_recording);
+    t->taught = w32t_alloc((n + 1) * sizeof *t->taught);
+    for (size_t i = 0; i < n; i++)
+        t->taught[t->taught_count++] = sources[i]->session->schemas;
+    free(sources);
+    for (size_t i = 0; n && i < t->count; i++) {
+        const w32t_source *s = t->inputs[i].source;
+        if (s->session && s->session->schemas) w32t_schema_set_others(s->session->schemas, t->taught, t->taught_count);
+    }
+}
+
 static w32t_status start_merge(w32t_trace *t, w32t_error *error) {
     bool more;
     t->heap = w32t_alloc(t->count * sizeof *t->heap);
-    for (size_t i = 0; i < t->count; i++)
+    for (size_t i = 0; i < t->count; i++) {
         t->inputs[i].source->polled = t->read.follow;
-    return ask_all(t, &more, error);
+        t->inputs[i].source->together = (unsigned)t->count;
+    }
+    w32t_status s = ask_all(t, &more, error);
+    if (s == W32T_OK && !t->read.follow) share_schemas(t);
+    return s;
 }
 
 static void take_head(w32t_trace *t, w32t_batch *out) {
@@ -363,6 +398,7 @@ w32t_trace_losses w32t_trace_losses_of(const w32t_trace *t) {
     l.undecoded += atomic_load(&((w32t_trace *)(uintptr_t)t)->undecoded);
     l.no_schema += atomic_load(&((w32t_trace *)(uintptr_t)t)->no_schema);
     l.failed_files = t->failed_files;
+    if (t->state) l.unnamed = w32t_state_unnamed(t->state);
     return l;
 }
 
@@ -391,5 +427,6 @@ void w32t_trace_free(w32t_trace *t) {
     w32t_free_knowledge(&t->knowledge);
     free(t->inputs);
     free(t->heap);
+    free(t->taught);
     free(t);
 }

@@ -280,16 +280,16 @@ w32t_event *w32t_etl_event_add(w32t_batch *batch, const uint8_t *p, const w32t_e
     return e;
 }
 
-// Whether an EVENT_HEADER event carries its own schema, by a look at its items only.
-static bool has_schema_item(const uint8_t *p, size_t size) {
-    w32t_span s = {p, size};
+w32t_span w32t_etl_event_item(const uint8_t *p, const w32t_etl_head *h, uint16_t type) {
+    w32t_span s = {p, h->size};
+    if (!(w32t_le16(p + 4) & ETL_EVENT_EXTENDED)) return (w32t_span){NULL, 0};
     for (size_t at = 0x50; w32t_span_has(s, at, 8);) {
         size_t total = w32t_le16(p + at);
-        if (w32t_le16(p + at + 2) == W32T_EXT_SCHEMA_TL) return true;
-        if (total < 8 || !(w32t_le16(p + at + 4) & 1)) return false;
+        if (w32t_le16(p + at + 2) == type) return w32t_span_sub(s, at + 8, w32t_le16(p + at + 6));
+        if (total < 8 || !(w32t_le16(p + at + 4) & 1)) break;
         at += (total + 7) & ~(size_t)7;
     }
-    return false;
+    return (w32t_span){NULL, 0};
 }
 
 void w32t_etl_event_identity(const uint8_t *p, const w32t_etl_head *h, w32t_seen *out) {
@@ -301,7 +301,7 @@ void w32t_etl_event_identity(const uint8_t *p, const w32t_etl_head *h, w32t_seen
         out->version = p[0x2A];
         out->opcode = p[0x2D];
         out->encoding = W32T_ENC_ETW;
-        out->self_described = w32t_le16(p + 4) & ETL_EVENT_EXTENDED && has_schema_item(p, h->size);
+        out->self_described = w32t_etl_event_item(p, h, W32T_EXT_SCHEMA_TL).p != NULL;
         if (w32t_le16(p + 4) & ETL_EVENT_STRING_ONLY) out->self_described = true;
     } else if (h->kind <= W32T_ETW_COMPACT64 || h->kind == W32T_ETW_PERFINFO32 || h->kind == W32T_ETW_PERFINFO64) {
         out->guid = *w32t_etl_group_class(p[7]);

@@ -20,6 +20,9 @@ w32t_event *w32t_etl_event_add(w32t_batch *batch, const uint8_t *p, const w32t_e
 // What `stat` counts by: provider or class, id or opcode, version. Bytes are those of the event.
 void w32t_etl_event_identity(const uint8_t *p, const w32t_etl_head *h, w32t_seen *out);
 
+// The data of an EVENT_HEADER event's first extended item of this type, p NULL when it has none.
+w32t_span w32t_etl_event_item(const uint8_t *p, const w32t_etl_head *h, uint16_t type);
+
 // The event class of a kernel event group; zero when unknown.
 const w32t_guid *w32t_etl_group_class(uint8_t group);
 

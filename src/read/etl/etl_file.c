@@ -76,6 +76,7 @@ static void close_source(w32t_source *source) {
     free(s->segments);
     free(s->refs);
     free(s->scratch);
+    w32t_arena_free(&s->names);
     w32t_damage_free(&s->base.damage);
     if (s->base.in) w32t_input_close(s->base.in);
     free(s);
@@ -96,8 +97,15 @@ static w32t_status open_source(w32t_input *in, const w32t_read_options *options,
     return W32T_OK;
 }
 
+#define LEAST_MEMORY ((size_t)1 << 20)
+
 static w32t_status fill(w32t_source *source, w32t_batch *batch, w32t_error *error) {
     etl_source *s = (etl_source *)source;
+    if (!s->shared) { // the first time
+        s->shared = true;
+        size_t part = source->together > 1 ? s->memory / source->together : s->memory;
+        if (part < s->memory) s->memory = part > LEAST_MEMORY ? part : LEAST_MEMORY;
+    }
     if (!s->one_pass && !s->indexed) {
         w32t_etl_index(s);
         if (s->walker.bytes.failed) return w32t_fail(error, W32T_E_IO, s->walker.next, "cannot be read");

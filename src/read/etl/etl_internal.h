@@ -83,7 +83,7 @@ typedef struct etl_source {
     etl_order order;
     size_t memory;      // bytes for open buffers
     size_t batch_bytes; // of events in the batch being filled
-    bool indexed, one_pass, input_ended;
+    bool indexed, one_pass, input_ended, shared;
     int64_t newest;    // one pass: latest event time seen
     int64_t delivered; // latest event time handed out
     struct etl_tail {  // live files: buffers that may still be completed, newest last
@@ -93,6 +93,7 @@ typedef struct etl_source {
     size_t tail_count;
     uint64_t quiet_since; // live files: monotonic time of the last news, 0 at the start
     bool idle;            // nothing new for so long that all may go out
+    w32t_arena names;     // stat: what providers call themselves
     uint8_t *scratch;     // stored bytes of a compressed buffer
     size_t scratch_size;
 } etl_source;

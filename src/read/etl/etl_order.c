@@ -247,7 +247,7 @@ void w32t_etl_order_take(etl_source *s, const w32t_etl_buffer *found, w32t_span 
 
 // ---- Giving events
 
-#define BATCH_BYTES ((size_t)4 << 20) // of event bytes in one batch
+#define BATCH_BYTES ((s->memory >> 4) + 65536) // of event bytes in one batch: 4 MiB by default
 
 static void emit(etl_source *s, etl_active *a, w32t_batch *out) {
     const position *p = &a->positions[a->at++];

@@ -14,6 +14,7 @@ typedef struct slot {
 } slot;
 
 typedef struct counter {
+    w32t_arena *names;
     slot *slots;
     size_t count, room; // room is a power of two
     uint64_t kinds[W32T_ETW_KIND_COUNT];
@@ -48,6 +49,17 @@ static void grow(counter *c) {
     c->room = room;
 }
 
+// What the provider calls itself in its traits: a size, then the name. TraceLogging providers are known by that alone.
+static const char *stated_name(counter *c, const uint8_t *p, const w32t_etl_head *h) {
+    w32t_span name = w32t_span_from(w32t_etl_event_item(p, h, W32T_EXT_PROV_TRAITS), 2);
+    size_t n = 0;
+    while (n < name.n && name.p[n])
+        n++;
+    return n && n < name.n ? w32t_arena_text(c->names, (const char *)name.p, n) : NULL;
+}
+
+#define ASKED 4 // events of a kind, until one says who wrote it
+
 static void count_event(counter *c, const uint8_t *p, const w32t_etl_head *h) {
     w32t_seen what;
     w32t_etl_event_identity(p, h, &what);
@@ -60,6 +72,8 @@ static void count_event(counter *c, const uint8_t *p, const w32t_etl_head *h) {
         s->what = what;
         c->count++;
     }
+    if (what.encoding == W32T_ENC_ETW && !s->what.provider && s->what.events < ASKED)
+        s->what.provider = stated_name(c, p, h);
     s->what.events++;
 }
 
@@ -109,7 +123,7 @@ static void describe_clock(const etl_source *s, w32t_file_stat *st) {
 
 w32t_status w32t_etl_stat(w32t_source *source, w32t_file_stat *st, w32t_error *error) {
     etl_source *s = (etl_source *)source;
-    counter c = {0};
+    counter c = {.names = &s->names};
     w32t_etl_buffer b;
     w32t_span stored;
     while (w32t_etl_walker_next(&s->walker, &b, &stored))

@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <cmocka.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "state/machine.h"
@@ -73,8 +74,39 @@ static void modules(void **state) {
     w32t_machine_free(m);
 }
 
+// As many names as come, the machine keeps what it may and counts the rest; names that are there stay.
+static void memory_is_bounded(void **state) {
+    (void)state;
+    machine *m = w32t_machine_new(0, NULL);
+    char path[64];
+    const uint64_t many = 1000000;
+    for (uint64_t i = 0; i < many; i++) {
+        snprintf(path, sizeof path, "\\Device\\HarddiskVolume1\\folder\\file%llu", (unsigned long long)i);
+        w32t_machine_put(m, &m->files, i + 1, path);
+    }
+    assert_true(m->budget->dropped > 0);
+    assert_true(m->budget->bytes <= W32T_MACHINE_MOST);
+    assert_true(m->files.count + m->budget->dropped >= many);
+    assert_true(m->files.count > many / 4);
+    assert_string_equal(w32t_table_get(&m->files, 1), "\\Device\\HarddiskVolume1\\folder\\file0");
+    // Nothing else finds room either, and nothing breaks by it.
+    w32t_process what = {.start = W32T_NO_TIME, .image = "p.exe"};
+    for (unsigned i = 0; i < 100; i++) {
+        w32t_process_started(m, 4 * i, S, false, &what);
+        w32t_thread_started(m, 4 * i, 4 * i, S, false);
+        w32t_image_seen(m, 4 * i, S, true, false, 0x10000, 0x1000, "C:\\a.dll");
+    }
+    assert_true(m->budget->bytes <= W32T_MACHINE_MOST);
+    // The same name again costs nothing.
+    size_t before = m->budget->bytes;
+    for (unsigned i = 0; i < 1000; i++)
+        w32t_machine_put(m, &m->files, 1, "\\Device\\HarddiskVolume1\\folder\\file0");
+    assert_int_equal(m->budget->bytes, before);
+    w32t_machine_free(m);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(pids), cmocka_unit_test(threads), cmocka_unit_test(paths),
-                                       cmocka_unit_test(modules)};
+                                       cmocka_unit_test(modules), cmocka_unit_test(memory_is_bounded)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
