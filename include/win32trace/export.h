@@ -26,6 +26,7 @@ typedef struct w32t_export_options {
     bool color;               // terminal escapes of our own (text format)
     unsigned width;           // cut text lines to this many columns; 0 = do not cut
     bool live;                // write each event out at once (streams, follow)
+    bool rendering;           // xml: event-log records with <RenderingInfo> (message and names, as far as they are known)
 } w32t_export_options;
 
 typedef struct w32t_export_counts {
@@ -52,6 +53,12 @@ bool w32t_export_format(size_t index, const char **name, const char **descriptio
 
 // One event as `dump -f text` prints it, or as `dump -f json` does, without the line's end; for reports that show single events.
 void w32t_print_event(w32t_event *event, bool json, FILE *out);
+// One event as `dump -f xml` prints it, with its line's end; `rendering` as in w32t_export_options.
+void w32t_print_event_xml(w32t_event *event, bool rendering, FILE *out);
+// Names of an event's opcode and keywords: the provider's own, else those that all providers share (Info, Start, …; Classic, Audit
+// Success, …; the first of several); NULL when there are none.
+const char *w32t_event_opcode_text(const w32t_event *event);
+const char *w32t_event_keyword_text(const w32t_event *event);
 // Text made safe for a terminal (controls, escapes and broken Unicode as \\uXXXX), or as a JSON string with its quotes.
 void w32t_print_text(const char *utf8, bool json, FILE *out);
 // "2026-11-30T12:46:01.123456700Z"

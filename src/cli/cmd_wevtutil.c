@@ -1,30 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
-// wevtutil: the native tool's words for event logs, over files on any system: qe (query), gli (log information), epl
-// (export), gp (publisher). Options are /name:value in any case; `qe` prints XML without a root unless /e gives one,
-// oldest first unless /rd:true.
+// wevtutil: the native tool's words for event logs, over files on any system: qe (query, wevtutil_query.c), gli (log
+// information), epl (export), gp and ep (publishers); what needs the running system is refused by name. Options are
+// /name:value in any case.
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#ifdef _WIN32
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+#endif
 
-#include "cli.h"
+#include "wevtutil.h"
 
-typedef struct request {
-    const char *path, *target;
-    const char *query, *format, *root;
-    char *query_text; // owned
-    uint64_t count;
-    bool reverse, structured, overwrite, log_file;
-} request;
+typedef wevtutil_request request;
 
 static int help(void) {
-    printf("usage: win32trace wevtutil qe  FILE [/q:XPATH] [/sq:true] [/rd:true] [/c:N] [/f:XML|Text] [/e:ROOT]\n"
-           "       win32trace wevtutil epl FILE TARGET [/q:XPATH] [/ow:true]\n"
+    printf("usage: win32trace wevtutil qe  FILE [/q:XPATH] [/sq:true] [/bm:FILE] [/sbm:FILE] [/rd:true] [/c:N]\n"
+           "                               [/f:XML|Text|RenderedXml] [/e:ROOT]\n"
+           "       win32trace wevtutil epl FILE TARGET [/q:XPATH] [/sq:true] [/ow:true]\n"
            "       win32trace wevtutil gli FILE\n"
-           "       win32trace wevtutil gp  PROVIDER\n\n"
-           "The words and options of Windows' wevtutil, for event-log files (/lf:true is understood and needed "
-           "nowhere: FILE is a\n"
-           ".evtx, .evt or .etl file). /sq:true: FILE is a structured query whose Path names the log (file://…).\n");
+           "       win32trace wevtutil gp  PROVIDER\n"
+           "       win32trace wevtutil ep\n\n"
+           "The words and options of Windows' wevtutil. FILE is a .evtx, .evt or .etl file; on Windows, without\n"
+           "/lf:true, also the name of a log. /sq:true: FILE is a structured query whose Path names the log\n"
+           "(file://…). /messages:PATH and /registry:HIVES (ours, repeatable): where message texts are, for Text and\n"
+           "RenderedXml.\n");
     return EXIT_DONE;
 }
 
@@ -44,48 +47,75 @@ static const char *value_of(const char *option, const char *one, const char *two
     return same(name, one) || same(name, two) ? colon + 1 : NULL;
 }
 
-// False when it is no option, or its value is wrong.
-static bool take_option(request *r, const char *option) {
+typedef enum taken { NOT_AN_OPTION, TAKEN, WRONG } taken;
+
+static taken add(const char **list, size_t room, size_t *count, const char *value) {
+    if (*count == room) return WRONG;
+    list[(*count)++] = value;
+    return TAKEN;
+}
+
+static taken take_flag(bool *to, const char *v) {
+    if (!same(v, "true") && !same(v, "false")) return WRONG;
+    *to = same(v, "true");
+    return TAKEN;
+}
+
+static taken take_option(request *r, const char *option) {
     static const struct {
         const char *one, *two;
         int what;
-    } options[] = {{"q", "query", 0},   {"c", "count", 1},    {"rd", "reversedirection", 2}, {"f", "format", 3},
-                   {"e", "element", 4}, {"lf", "logfile", 5}, {"sq", "structuredquery", 6},  {"ow", "overwrite", 7},
-                   {"l", "locale", 8},  {"uni", "unicode", 8}};
+    } options[] = {
+        {"q", "query", 0},      {"c", "count", 1},       {"rd", "reversedirection", 2}, {"f", "format", 3},
+        {"e", "element", 4},    {"lf", "logfile", 5},    {"sq", "structuredquery", 6},  {"ow", "overwrite", 7},
+        {"l", "locale", 8},     {"uni", "unicode", 9},   {"bm", "bookmark", 10},        {"sbm", "savebookmark", 11},
+        {"ge", "getevents", 9}, {"gm", "getmessage", 9}, {"messages", "messages", 12},  {"registry", "registry", 13},
+        {"r", "remote", 14},    {"u", "username", 14},   {"p", "password", 14},         {"a", "authentication", 14}};
     for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
         const char *v = value_of(option, options[i].one, options[i].two);
         if (!v) continue;
-        bool yes = same(v, "true");
+        bool ignored;
         switch (options[i].what) {
         case 0:
             r->query = v;
-            break;
+            return TAKEN;
         case 1:
-            return cli_uint(v, &r->count) && r->count > 0;
+            return cli_uint(v, &r->count) && r->count > 0 ? TAKEN : WRONG;
         case 2:
-            r->reverse = yes;
-            break;
+            return take_flag(&r->reverse, v);
         case 3:
             r->format = v;
-            return same(v, "xml") || same(v, "text");
+            return same(v, "xml") || same(v, "text") || same(v, "renderedxml") ? TAKEN : WRONG;
         case 4:
             r->root = v;
-            break;
+            return TAKEN;
         case 5:
-            r->log_file = yes;
-            break;
+            return take_flag(&r->log_file, v);
         case 6:
-            r->structured = yes;
-            break;
+            return take_flag(&r->structured, v);
         case 7:
-            r->overwrite = yes;
-            break;
+            return take_flag(&r->overwrite, v);
+        case 8: // messages come in the language that is asked of the provider files, which is English where it is there
+            r->locale = v;
+            return TAKEN;
+        case 9: // encoding of the console (ours is UTF-8); gp shows events and messages anyway
+            return take_flag(&ignored, v);
+        case 10:
+            r->bookmark = v;
+            return TAKEN;
+        case 11:
+            r->save_bookmark = v;
+            return TAKEN;
+        case 12:
+            return add(r->messages, sizeof r->messages / sizeof *r->messages, &r->message_count, v);
+        case 13:
+            return add(r->registry, sizeof r->registry / sizeof *r->registry, &r->registry_count, v);
         default:
-            break; // language and encoding of the console: ours is UTF-8
+            cli_say("/%s: other machines are not asked; copy the log's file here", option);
+            return WRONG;
         }
-        return true;
     }
-    return false;
+    return NOT_AN_OPTION;
 }
 
 // The text of a structured query, and the log that its first Path="file://…" names.
@@ -117,11 +147,16 @@ static int read_structured(request *r) {
     if (!path) return EXIT_COULD_NOT;
     memcpy(path, at + 7, length);
     path[length] = 0;
-    r->path = path; // lives as long as the program
+    r->path = r->file = path;
     return EXIT_DONE;
 }
 
-static int open_log(request *r, w32t_trace **trace, w32t_query **query) {
+static bool is_there(const char *path) {
+    struct stat st;
+    return stat(path, &st) == 0;
+}
+
+int wevtutil_open(request *r, w32t_trace **trace, w32t_query **query) {
     w32t_error error = {0};
     *query = NULL;
     if (r->structured) {
@@ -138,96 +173,18 @@ static int open_log(request *r, w32t_trace **trace, w32t_query **query) {
                 error.text) /* behind "xpath:" */;
         return EXIT_USAGE;
     }
-    *trace = w32t_trace_new(NULL);
-    w32t_status s = w32t_trace_add(*trace, r->path, &error);
+    w32t_trace_options options = {.messages = r->messages,
+                                  .message_count = r->message_count,
+                                  .registry = r->registry,
+                                  .registry_count = r->registry_count};
+    *trace = w32t_trace_new(&options);
+    bool channel = !r->log_file && !r->structured && !is_there(r->path);
+    w32t_status s = channel ? w32t_trace_add_channel(*trace, r->path, &error) : w32t_trace_add(*trace, r->path, &error);
     if (s == W32T_OK) return EXIT_DONE;
     cli_say_error(&error);
     w32t_trace_free(*trace);
     w32t_query_free(*query);
     return cli_status_exit(s);
-}
-
-// ---- qe
-
-typedef struct events { // the document's pieces without its root; all of it is kept only for /rd
-    const request *r;
-    char *kept;
-    size_t size, room;
-} events;
-
-static w32t_status take_xml(void *context, const void *bytes, size_t size, w32t_error *error) {
-    events *e = context;
-    const char *s = bytes;
-    (void)error;
-    static const char tail[] = "</Events>\n";
-    if (size > 5 && memcmp(s, "<?xml", 5) == 0) return W32T_OK; // head and tail come as pieces of their own
-    if (size == sizeof tail - 1 && memcmp(s, tail, size) == 0) return W32T_OK;
-    if (!e->r->reverse) return fwrite(s, 1, size, stdout) == size ? W32T_OK : W32T_E_IO;
-    if (e->size + size > e->room) {
-        e->room = (e->size + size) * 2;
-        char *more = realloc(e->kept, e->room);
-        if (!more) return W32T_E_MEMORY;
-        e->kept = more;
-    }
-    memcpy(e->kept + e->size, s, size);
-    e->size += size;
-    return W32T_OK;
-}
-
-// Events begin at "<Event" behind a line end: inside texts '<' is escaped.
-static void print_reversed(const events *e) {
-    uint64_t left = e->r->count ? e->r->count : UINT64_MAX;
-    size_t end = e->size;
-    for (size_t at = e->size; at-- > 0 && left;) {
-        if (e->size - at < 6 || memcmp(e->kept + at, "<Event", 6) != 0 || (at && e->kept[at - 1] != '\n')) continue;
-        fwrite(e->kept + at, 1, end - at, stdout);
-        end = at;
-        left--;
-    }
-}
-
-static void print_text_event(uint64_t index, const w32t_event *e) {
-    printf("Event[%llu]\n  Log Name: %s\n  Source: %s\n  Event ID: %u\n", (unsigned long long)index,
-           e->channel ? e->channel : "N/A", e->provider ? e->provider : "N/A", e->id);
-    printf("  Task: %s\n  Level: %s\n  Opcode: %s\n  Keyword: %s\n", e->task_name ? e->task_name : "N/A",
-           e->level_name ? e->level_name : "N/A", e->opcode_name ? e->opcode_name : "N/A",
-           e->keyword_names ? e->keyword_names : "N/A");
-    printf("  Computer: %s\n  Description: \n%s\n\n", e->computer ? e->computer : "N/A",
-           e->message ? e->message : "N/A");
-}
-
-static int query_events(request *r) {
-    w32t_trace *trace;
-    w32t_query *query;
-    int bad = open_log(r, &trace, &query);
-    if (bad) return bad;
-    w32t_error error = {0};
-    if (r->format && same(r->format, "text")) {
-        uint64_t n = 0;
-        for (w32t_event *e; (!r->count || n < r->count) && (e = w32t_trace_next(trace)) != NULL;) {
-            if (query && !w32t_query_match(query, e)) continue;
-            w32t_event_describe(e);
-            print_text_event(n++, e);
-        }
-    } else {
-        events out = {.r = r};
-        w32t_export_options options = {.format = "xml",
-                                       .query = query,
-                                       .from = W32T_NO_TIME,
-                                       .to = W32T_NO_TIME,
-                                       .limit = r->reverse ? 0 : r->count};
-        if (r->root) printf("<%s>\n", r->root);
-        w32t_status s = w32t_export(trace, &options, take_xml, &out, NULL, &error);
-        if (s == W32T_OK && r->reverse) print_reversed(&out);
-        if (r->root) printf("</%s>\n", r->root);
-        free(out.kept);
-        if (s != W32T_OK) bad = cli_status_exit(s);
-    }
-    fflush(stdout);
-    if (!bad) bad = cli_report_losses(trace, false, false);
-    w32t_trace_free(trace);
-    w32t_query_free(query);
-    return bad;
 }
 
 // ---- epl, gli, gp
@@ -242,7 +199,7 @@ static int export_log(request *r) {
     }
     w32t_trace *trace;
     w32t_query *query;
-    int bad = open_log(r, &trace, &query);
+    int bad = wevtutil_open(r, &trace, &query);
     if (bad) return bad;
     w32t_error error = {0};
     w32t_export_options options = {.format = "evtx", .query = query, .from = W32T_NO_TIME, .to = W32T_NO_TIME};
@@ -254,17 +211,35 @@ static int export_log(request *r) {
     return bad;
 }
 
+static void print_moment(const char *name, time_t t) {
+    printf("%s: ", name);
+    w32t_print_time((int64_t)t * 1000000000, stdout);
+    putchar('\n');
+}
+
 static int log_info(request *r) {
-    w32t_stat *stat;
+    w32t_stat *stat_;
     w32t_error error = {0};
-    w32t_status s = w32t_stat_path(r->path, NULL, &stat, &error);
-    if (s != W32T_OK || !w32t_stat_count(stat)) {
+    w32t_status s = w32t_stat_path(r->path, NULL, &stat_, &error);
+    if (s != W32T_OK || !w32t_stat_count(stat_)) {
         cli_say_error(&error);
         return cli_status_exit(s != W32T_OK ? s : W32T_E_FORMAT);
     }
-    const w32t_stat_file *f = w32t_stat_get(stat, 0);
-    printf("fileSize: %llu\nnumberOfLogRecords: %llu\n", (unsigned long long)f->bytes, (unsigned long long)f->events);
-    w32t_stat_close(stat);
+    const w32t_stat_file *f = w32t_stat_get(stat_, 0);
+    struct stat st;
+    if (stat(r->path, &st) == 0) {
+#ifdef _WIN32
+        print_moment("creationTime", st.st_ctime); // elsewhere this is something else, and there is no such time
+#endif
+        print_moment("lastAccessTime", st.st_atime);
+        print_moment("lastWriteTime", st.st_mtime);
+    }
+    printf("fileSize: %llu\n", (unsigned long long)f->bytes);
+#ifdef _WIN32
+    printf("attributes: %lu\n", (unsigned long)GetFileAttributesA(r->path));
+#endif
+    printf("numberOfLogRecords: %llu\n", (unsigned long long)f->events);
+    w32t_stat_close(stat_);
     w32t_trace *trace = w32t_trace_new(NULL);
     w32t_event *e = w32t_trace_add(trace, r->path, &error) == W32T_OK ? w32t_trace_next(trace) : NULL;
     if (e && e->has & W32T_HAS_RECORD) printf("oldestRecordNumber: %llu\n", (unsigned long long)e->record);
@@ -272,43 +247,84 @@ static int log_info(request *r) {
     return EXIT_DONE;
 }
 
-static int publisher(request *r) {
-    char verb[] = "schema", show[] = "show";
-    char *name = malloc(strlen(r->path) + 1);
-    if (!name) return EXIT_COULD_NOT;
-    strcpy(name, r->path);
-    char *argv[] = {verb, show, name, NULL};
-    int status = cmd_schema(3, argv);
-    free(name);
+// `schema show NAME`, `schema list`.
+static int schema_words(const char *what, const char *name) {
+    char verb[] = "schema", word[16];
+    snprintf(word, sizeof word, "%s", what);
+    char *copy = name ? malloc(strlen(name) + 1) : NULL;
+    if (name && !copy) return EXIT_COULD_NOT;
+    if (copy) strcpy(copy, name);
+    char *argv[] = {verb, word, copy, NULL};
+    int status = cmd_schema(copy ? 3 : 2, argv);
+    free(copy);
     return status;
 }
+
+static int publisher(request *r) {
+    if (r->format && !same(r->format, "text")) {
+        cli_say("gp prints text; `win32trace schema export` makes a manifest");
+        return EXIT_USAGE;
+    }
+    return schema_words("show", r->path);
+}
+
+static int publishers(request *r) {
+    return schema_words("list", r->path);
+}
+
+// What only the machine itself can do, or what has another word here.
+static const struct {
+    const char *one, *two, *why;
+} refused[] = {
+    {"el", "enum-logs", "lists the logs of a running Windows: use its own wevtutil there"},
+    {"gl", "get-log",
+     "shows the settings of a log of a running Windows: use its own wevtutil there; gli looks at a file"},
+    {"sl", "set-log", "changes a running Windows: use its own wevtutil there"},
+    {"cl", "clear-log", "changes a running Windows: use its own wevtutil there"},
+    {"im", "install-manifest", "changes a running Windows; `win32trace schema import` teaches a manifest here"},
+    {"um", "uninstall-manifest", "changes a running Windows: use its own wevtutil there"},
+    {"al", "archive-log",
+     "keeps texts beside a log in a form of Windows' own; `win32trace messages export` keeps them in one file"},
+};
 
 int cmd_wevtutil(int argc, char **argv) {
     request r = {0};
     static const struct {
         const char *one, *two;
         int (*run)(request *);
-    } actions[] = {{"qe", "query-events", query_events},
-                   {"epl", "export-log", export_log},
-                   {"gli", "get-log-info", log_info},
-                   {"gp", "get-publisher", publisher}};
+        bool bare; // needs no FILE
+    } actions[] = {{"qe", "query-events", wevtutil_query_events, false},
+                   {"epl", "export-log", export_log, false},
+                   {"gli", "get-log-info", log_info, false},
+                   {"gp", "get-publisher", publisher, false},
+                   {"ep", "enum-publishers", publishers, true}};
     if (argc < 2 || same(argv[1], "--help") || same(argv[1], "-h") || same(argv[1], "/?")) return help();
+    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
+        if (same(argv[1], refused[i].one) || same(argv[1], refused[i].two)) {
+            cli_say("%s %s", refused[i].two, refused[i].why);
+            return EXIT_USAGE;
+        }
     for (int i = 2; i < argc; i++) {
-        bool option = (argv[i][0] == '/' || argv[i][0] == '-') && strchr(argv[i], ':') && take_option(&r, argv[i] + 1);
-        if (option) continue;
-        if (!r.path)
+        bool option = (argv[i][0] == '/' || argv[i][0] == '-') && strchr(argv[i], ':');
+        taken t = option ? take_option(&r, argv[i] + 1) : NOT_AN_OPTION;
+        if (t == TAKEN) continue;
+        if (t == WRONG) return cli_usage_error("wevtutil", "not understood: %s (wevtutil --help)", argv[i]);
+        // "/xy:…" with nothing like a path in front of the colon is an option that there is not
+        bool unknown = option && strcspn(argv[i] + 1, "/\\.") > strcspn(argv[i] + 1, ":") && !is_there(argv[i]);
+        if (!unknown && !r.path)
             r.path = argv[i];
-        else if (!r.target)
+        else if (!unknown && !r.target)
             r.target = argv[i];
         else
             return cli_usage_error("wevtutil", "unknown option '%s'", argv[i]);
     }
     for (size_t i = 0; i < sizeof actions / sizeof *actions; i++) {
         if (!same(argv[1], actions[i].one) && !same(argv[1], actions[i].two)) continue;
-        if (!r.path) return cli_usage_error("wevtutil", "%s needs a FILE", argv[1]);
+        if (!r.path && !actions[i].bare) return cli_usage_error("wevtutil", "%s needs a FILE", argv[1]);
         int status = actions[i].run(&r);
         free(r.query_text);
+        free(r.file);
         return status;
     }
-    return cli_usage_error("wevtutil", "unknown command '%s' (there are: qe epl gli gp)", argv[1]);
+    return cli_usage_error("wevtutil", "unknown command '%s' (there are: qe epl gli gp ep)", argv[1]);
 }

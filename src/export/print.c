@@ -25,6 +25,19 @@ void w32t_print_event(w32t_event *event, bool json, FILE *out) {
     deliver(&b, out);
 }
 
+void w32t_print_event_xml(w32t_event *event, bool rendering, FILE *out) {
+    const w32t_export_options options = {.from = W32T_NO_TIME, .to = W32T_NO_TIME, .rendering = rendering};
+    w32t_writer *w = NULL;
+    w32t_error error;
+    if (w32t_writer_xml.open(&options, NULL, &w, &error) != W32T_OK) return;
+    w->ops = &w32t_writer_xml;
+    w->options = &options;
+    w32t_buf b = {0};
+    w->ops->event(w, event, &b);
+    w->ops->close(w);
+    deliver(&b, out);
+}
+
 void w32t_print_text(const char *utf8, bool json, FILE *out) {
     w32t_buf b = {0};
     if (json)

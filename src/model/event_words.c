@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The words behind event_words.h.
 #include "model/event_words.h"
+#include <win32trace/export.h>
 
 const char *w32t_source_name(w32t_source_kind kind) {
     switch (kind) {
@@ -60,4 +61,25 @@ const char *w32t_error_kind_name(uint8_t shape) {
 const char *w32t_call_end_name(uint8_t end) {
     static const char *const names[] = {"returned", "unwound", "thread-end", "never"};
     return end < sizeof names / sizeof *names ? names[end] : NULL;
+}
+
+// winmeta.xml's names.
+const char *w32t_event_opcode_text(const w32t_event *e) {
+    static const char *const names[] = {"Info",      "Start", "Stop",   "DC Start", "DC Stop",
+                                        "Extension", "Reply", "Resume", "Suspend",  "Send"};
+    if (e->opcode_name) return e->opcode_name;
+    if (!(e->has & W32T_HAS_OPCODE)) return NULL;
+    return e->opcode == 240 ? "Receive" : e->opcode < sizeof names / sizeof *names ? names[e->opcode] : NULL;
+}
+
+const char *w32t_event_keyword_text(const w32t_event *e) {
+    static const struct {
+        unsigned bit;
+        const char *name;
+    } names[] = {{52, "Audit Failure"}, {53, "Audit Success"},   {55, "Classic"},     {54, "Correlation Hint"},
+                 {51, "SQM"},           {50, "WDI Diagnostics"}, {49, "WDI Context"}, {48, "Response Time"}};
+    if (e->keyword_names) return e->keyword_names;
+    for (size_t i = 0; e->has & W32T_HAS_KEYWORDS && i < sizeof names / sizeof *names; i++)
+        if (e->keywords >> names[i].bit & 1) return names[i].name;
+    return NULL;
 }
