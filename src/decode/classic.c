@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Classic (MOF) events: class GUID, opcode and version. The kernel logger's hook ids come here already mapped to their
 // classes. Layouts are in schemas/classic; a version without one of its own has that of the nearest lower version, as
-// the kernel counts versions up for reasons that do not touch every event.
+// the kernel counts versions up for reasons that do not touch every event, or of a higher one that fits.
 #include "decode/decode.h"
 #include "decode/schema_fields.h"
 
@@ -48,7 +48,15 @@ static unsigned pointer_size(const w32t_event *e, const w32t_etw_record *r) {
 }
 
 static void classic_fields(w32t_event *e) {
-    if (e->layout) w32t_schema_fields(e, e->layout, pointer_size(e, e->native));
+    const w32t_schema_event *s = e->layout;
+    if (!s) return;
+    w32t_schema_fields(e, s, pointer_size(e, e->native));
+    if (s->version <= e->version || !(e->has & W32T_EVENT_UNDECODED)) return;
+    // The layout of a later version was only a guess.
+    e->has &= ~W32T_EVENT_UNDECODED;
+    e->fields = NULL;
+    e->field_count = 0;
+    e->schema = W32T_SCHEMA_NONE;
 }
 
 const w32t_decoder w32t_decode_classic = {

@@ -5,7 +5,7 @@
 #include "decode/schema_fields.h"
 
 typedef struct reading {
-    const uint8_t *p, *end;
+    const uint8_t *p, *end, *start;
     w32t_arena *arena;
     size_t budget; // values that may still be made
     unsigned pointer;
@@ -159,6 +159,18 @@ static void read_hexdump(reading *r, const w32t_schema_field *f, w32t_value *v) 
 
 static void read_struct(reading *r, const w32t_schema_field *f, w32t_value *v);
 
+static void read_aligned(reading *r, w32t_value *v) {
+    size_t past = (size_t)(r->p - r->start) % r->pointer, got;
+    if (past) take(r, r->pointer - past, &got, v);
+    if (left(r) < r->pointer) {
+        cut_number(r, v);
+        return;
+    }
+    v->size = r->pointer;
+    v->u = load(r->p, r->pointer);
+    r->p += r->pointer;
+}
+
 static uint64_t length_of(reading *r, const w32t_schema_field *f) {
     switch (f->length_kind) {
     case W32T_CONSTANT:
@@ -217,6 +229,9 @@ static void read_long(reading *r, const w32t_schema_field *f, w32t_value *v) {
         break;
     case W32T_READ_STRUCT:
         read_struct(r, f, v);
+        break;
+    case W32T_READ_ALIGNED_POINTER:
+        read_aligned(r, v);
         break;
     default:
         v->type = W32T_TYPE_NULL;
@@ -368,7 +383,7 @@ void w32t_schema_fields(w32t_event *e, const w32t_schema_event *schema, unsigned
     uint32_t n = 0, all = schema->field_count;
     w32t_field *fields = w32t_arena_alloc(e->arena, (all + 1u) * sizeof *fields);
     reading r;
-    r.p = e->payload;
+    r.p = r.start = e->payload;
     r.end = e->payload + e->payload_size;
     r.arena = e->arena;
     r.budget = (size_t)e->payload_size * 2 + 4096;
@@ -376,8 +391,8 @@ void w32t_schema_fields(w32t_event *e, const w32t_schema_event *schema, unsigned
     r.damaged = false;
     while (n < all && !r.damaged) {
         const w32t_schema_field *f = &schema->fields[n];
-        if (r.p == r.end && !takes_nothing(&r, f)) {
-            r.damaged = true;
+        if (r.p == r.end && (f->optional || !takes_nothing(&r, f))) {
+            r.damaged = !f->optional;
             break;
         }
         fields[n].name = f->name;

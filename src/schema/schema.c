@@ -262,13 +262,15 @@ static const w32t_schema_event *look_up_wpp(const w32t_schema_set *set, const w3
     return NULL;
 }
 
+// The layout of the nearest lower version, else of the nearest higher one.
 static const w32t_schema_event *find_nearest(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,
                                              uint8_t version) {
-    for (unsigned v = version + 1u; v-- > 0;) {
-        const w32t_schema_event *e = find_event(set, guid, opcode, (uint8_t)v, 1);
-        if (e) return e;
-    }
-    return NULL;
+    const w32t_schema_event *e = NULL;
+    for (unsigned v = version + 1u; !e && v-- > 0;)
+        e = find_event(set, guid, opcode, (uint8_t)v, 1);
+    for (unsigned v = version + 1u; !e && v < 256; v++)
+        e = find_event(set, guid, opcode, (uint8_t)v, 1);
+    return e;
 }
 
 static const w32t_schema_event *look_up_classic(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,

@@ -51,6 +51,7 @@ enum {
     W32T_IN_SIZET = 308,
     W32T_IN_HEXDUMP = 309,
     W32T_IN_WBEMSID = 310,
+    W32T_IN_ALIGNED_POINTER = 311, // of a structure that was not packed: padding before it where a pointer needs it
     W32T_IN_UNKNOWN = 0xFFFF, // an importer met one that it does not know; finishing refuses it
 };
 enum {
@@ -118,6 +119,7 @@ typedef struct w32t_schema_field {
     uint8_t count_kind, length_kind; // w32t_extent
     uint8_t slot;                    // 1 + slot that keeps this value for later fields, 0 none
     uint8_t depth;
+    bool optional;          // later writers added it: the payload may end before it
     uint16_t count, length; // the constant, or the slot (from 0)
     uint16_t member_count;
     const struct w32t_schema_field *members; // W32T_IN_STRUCT
@@ -132,6 +134,7 @@ typedef enum w32t_field_read {
     W32T_READ_PORT, // big-endian u16
     W32T_READ_FLOAT,
     W32T_READ_POINTER,
+    W32T_READ_ALIGNED_POINTER,
     W32T_READ_GUID,
     W32T_READ_FIXED,   // `width` bytes kept as they are (IPv6, SYSTEMTIME)
     W32T_READ_UNICODE, // to NUL, or `length` units
@@ -227,7 +230,8 @@ void w32t_schema_set_loader(w32t_schema_set *set, w32t_schema_loader loader, voi
 // NULL when unknown. The chain is followed; any thread, no locks once a provider is loaded.
 const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
                                           uint8_t version);
-// The layout of that version, else of the nearest lower one (kernel classes keep a layout over versions).
+// The layout of that version, else of the nearest lower one (kernel classes keep a layout over versions), else of the
+// nearest higher one, which holds only where the payload fits.
 const w32t_schema_event *w32t_schema_find_classic(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,
                                                   uint8_t version);
 // The message of a TMF file.

@@ -340,6 +340,8 @@ static w32t_status field_options(parser *p, w32t_schema_field *f, unsigned from)
             st = extent(p, v, &f->length_kind, &f->length, &f->length_name);
         else if (option(p->words[i], "map", &v))
             f->map_name = keep(p, v);
+        else if (is(p->words[i], "optional"))
+            f->optional = true;
         else
             return wrong(p, "not understood", p->words[i]);
         if (st != W32T_OK) return st;

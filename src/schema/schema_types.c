@@ -49,6 +49,7 @@ static const type_name in_names[] = {
     {"SizeT", 308},
     {"HexDump", 309},
     {"WBEMSid", 310},
+    {"AlignedPointer", 311},
     // other spellings
     {"CountedUtf16String", 22},
     {"CountedMbcsString", 23},
@@ -349,6 +350,11 @@ bool w32t_field_plan(w32t_schema_field *f) {
     case W32T_IN_POINTER:
     case W32T_IN_SIZET:
         f->read = W32T_READ_POINTER;
+        f->type = W32T_TYPE_POINTER;
+        f->shape = f->out == W32T_OUT_CODEPTR ? W32T_SHAPE_ADDRESS : W32T_SHAPE_HEX;
+        break;
+    case W32T_IN_ALIGNED_POINTER:
+        f->read = W32T_READ_ALIGNED_POINTER;
         f->type = W32T_TYPE_POINTER;
         f->shape = f->out == W32T_OUT_CODEPTR ? W32T_SHAPE_ADDRESS : W32T_SHAPE_HEX;
         break;

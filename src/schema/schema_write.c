@@ -57,6 +57,7 @@ static void put_fields(w32t_buf *b, const w32t_schema_field *fields, size_t coun
             w32t_buf_lit(b, " map=");
             put_word(b, f->map->name);
         }
+        if (f->optional) w32t_buf_lit(b, " optional");
         w32t_buf_char(b, '\n');
         if (!is_struct) continue;
         put_fields(b, f->members, f->member_count, depth + 1);

@@ -50,8 +50,15 @@ KNOWN = {
     ("Microsoft-Windows-DotNETRuntime/GC/HeapStats", "Depth"): "joined from the collection's start",
     ("KernelTraceControl/ImageID", "ProcessID"): "TraceEvent moves kernel images to process 0",
 }
-# What TraceLog filters out of its own counts (corpus README; 10 of 405 MethodLoadVerbose for a reason not established): names of ours.
-FILTERED = re.compile(r"MethodLoadVerbose|ClrStack|CLRStack|ILToNativeMap|MethodDCEnd|Method/DCStop|Method/DCEnd|Thread/DC|FileIo/File|StackWalk/|PartitionInfo|PerfInfo/SampleProf|PerfInfo/Sample$")
+# What TraceLog filters out of its own counts (corpus README): names of ours.
+FILTERED = re.compile(r"ClrStack|CLRStack|ILToNativeMap|MethodDCEnd|Method/DCStop|Method/DCEnd|Thread/DC|FileIo/File|StackWalk/|PartitionInfo|PerfInfo/SampleProf|PerfInfo/Sample$")
+
+JIT_HELPER = 16  # MethodFlags: code of the runtime's own that no method stands behind; TraceLog keeps those as symbols, not as events
+
+
+def is_helper(e):
+    flags = e.get("data", {}).get("MethodFlags", 0)
+    return e.get("event") == "CLRMethod/MethodLoadVerbose" and (flags["value"] if isinstance(flags, dict) else flags) == JIT_HELPER
 
 
 def normal(v):
@@ -176,6 +183,8 @@ def counts(name, events, names):
     """COUNT lines against ours; a name of TraceEvent's stands for the (class, id, opcode) that its EVENT lines were found at."""
     seen, label = {}, {}
     for e in events:
+        if is_helper(e):
+            continue
         k = (e["guid"], e.get("id"), e.get("opcode"))
         seen[k] = seen.get(k, 0) + 1
         label[k] = e.get("event", "")

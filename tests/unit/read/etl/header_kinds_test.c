@@ -222,9 +222,49 @@ static void pointer_size_override(void **state) {
     etl_build_free(&b);
 }
 
+// WNODE and ERROR headers, and sizes that a buffer cannot hold: the event itself is shown or reported, its neighbours
+// stay.
+static void odd_headers(void **state) {
+    (void)state;
+    etl_session session = etl_sound_session();
+    etl_build b = {.cpu = 300};
+    etl_build_begin(&b, &session);
+    b.size = 0x1000;
+    uint8_t wnode[0x38] = {0x38, 0, 14, 0xC0};
+    uint64_t at = AT;
+    memcpy(wnode + 0x10, &at, 8);
+    memcpy(wnode + 0x18, &some, 16);
+    memcpy(wnode + 0x30, payload, 8);
+    w32t_buf_put(&b.buffer, wnode, sizeof wnode);
+    uint8_t error[16] = {16, 0, 13, 0xC0, 0, 0, 0, 0, 'p', 'a', 'y', 'l', 'o', 'a', 'd', '!'};
+    w32t_buf_put(&b.buffer, error, sizeof error);
+    etl_build_timed(&b, 1, AT, payload, 4);
+    // An event that claims more than the buffer has left, then a sound one.
+    uint8_t giant[0x50] = {0xF8, 0xFF, 19, 0xC0};
+    w32t_buf_put(&b.buffer, giant, sizeof giant);
+    etl_build_timed(&b, 2, AT + 1, payload, 4);
+    etl_build_flush(&b);
+    reading r = read_build(&b, NULL);
+    assert_int_equal(r.count, 5); // with the file's header
+    const seen *w = &r.events[1], *e = &r.events[2];
+    assert_int_equal(w->record.kind, W32T_ETW_WNODE);
+    assert_memory_equal(&w->event.provider_id, &some, 16);
+    assert_int_equal(w->event.payload_size, 8);
+    assert_memory_equal(w->event.payload, payload, 8);
+    assert_int_equal(e->record.kind, W32T_ETW_ERROR);
+    assert_int_equal(e->event.payload_size, 8);
+    assert_memory_equal(e->event.payload, payload, 8);
+    assert_int_equal(r.events[3].event.id, 1);
+    assert_int_equal(r.events[4].event.id, 2);
+    assert_int_equal(r.source->damage.total, 1);
+    done(&r);
+    etl_build_free(&b);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_kind),
+        cmocka_unit_test(odd_headers),
         cmocka_unit_test(every_message_option),
         cmocka_unit_test(extended_items),
         cmocka_unit_test(counters_in_kernel_headers),
