@@ -383,7 +383,7 @@ HANDLE WINAPI OpenCommPort(ULONG uPortNumber, _Show_(hex) DWORD dwDesiredAccess,
 HRESULT WINAPI ProgIDFromCLSID(_In_ const IID *const clsid, _Out_ LPOLESTR *lplpszProgID);
 HRESULT WINAPI PropStgNameToFmtId(_In_ const LPOLESTR oszName, _Out_ FMTID *pfmtid);
 HRESULT WINAPI PropVariantChangeType(_Out_ PROPVARIANT *ppropvarDest, _In_ const PROPVARIANT *const propvarSrc,
-    PROPVAR_CHANGE_FLAGS flags, VARTYPE vt);
+    PROPVAR_CHANGE_FLAGS flags, _Names_(VARENUM) VARTYPE vt);
 HRESULT WINAPI PropVariantClear(_Inout_ PROPVARIANT *pvar);
 HRESULT WINAPI PropVariantCopy(_Out_ PROPVARIANT *pvarDest, _In_ const PROPVARIANT *pvarSrc);
 HRESULT WINAPI QueryPathOfRegTypeLib(_In_ const GUID *const guid, USHORT wMaj, USHORT wMin, LCID lcid,
@@ -426,14 +426,14 @@ unsigned char *WINAPI STGMEDIUM_UserUnmarshal(_In_ ULONG *pFlags, _In_ unsigned 
 HRESULT WINAPI SafeArrayAccessData(_In_ SAFEARRAY *psa, _Out_ void **ppvData);
 HRESULT WINAPI SafeArrayAllocData(_In_ SAFEARRAY *psa);
 HRESULT WINAPI SafeArrayAllocDescriptor(UINT cDims, _Out_ SAFEARRAY **ppsaOut);
-HRESULT WINAPI SafeArrayAllocDescriptorEx(VARTYPE vt, UINT cDims, _Out_ SAFEARRAY **ppsaOut);
+HRESULT WINAPI SafeArrayAllocDescriptorEx(_Names_(VARENUM) VARTYPE vt, UINT cDims, _Out_ SAFEARRAY **ppsaOut);
 HRESULT WINAPI SafeArrayCopy(_In_ SAFEARRAY *psa, _Out_ SAFEARRAY **ppsaOut);
 HRESULT WINAPI SafeArrayCopyData(_In_ SAFEARRAY *psaSource, _In_ SAFEARRAY *psaTarget);
-SAFEARRAY *WINAPI SafeArrayCreate(VARTYPE vt, UINT cDims, _In_ SAFEARRAYBOUND *rgsabound) _Fails_(zero);
-SAFEARRAY *WINAPI SafeArrayCreateEx(VARTYPE vt, UINT cDims, _In_ SAFEARRAYBOUND *rgsabound,
+SAFEARRAY *WINAPI SafeArrayCreate(_Names_(VARENUM) VARTYPE vt, UINT cDims, _In_ SAFEARRAYBOUND *rgsabound) _Fails_(zero);
+SAFEARRAY *WINAPI SafeArrayCreateEx(_Names_(VARENUM) VARTYPE vt, UINT cDims, _In_ SAFEARRAYBOUND *rgsabound,
     _In_ PVOID pvExtra) _Fails_(zero);
-SAFEARRAY *WINAPI SafeArrayCreateVector(VARTYPE vt, LONG lLbound, ULONG cElements) _Fails_(zero);
-SAFEARRAY *WINAPI SafeArrayCreateVectorEx(VARTYPE vt, LONG lLbound, ULONG cElements, _In_ PVOID pvExtra) _Fails_(zero);
+SAFEARRAY *WINAPI SafeArrayCreateVector(_Names_(VARENUM) VARTYPE vt, LONG lLbound, ULONG cElements) _Fails_(zero);
+SAFEARRAY *WINAPI SafeArrayCreateVectorEx(_Names_(VARENUM) VARTYPE vt, LONG lLbound, ULONG cElements, _In_ PVOID pvExtra) _Fails_(zero);
 HRESULT WINAPI SafeArrayDestroy(_In_ SAFEARRAY *psa);
 HRESULT WINAPI SafeArrayDestroyData(_In_ SAFEARRAY *psa);
 HRESULT WINAPI SafeArrayDestroyDescriptor(_In_ SAFEARRAY *psa);
@@ -799,9 +799,9 @@ HRESULT WINAPI VarUdateFromDate(DATE dateIn, _Show_(hex) ULONG dwFlags, _Out_ UD
 HRESULT WINAPI VarWeekdayName(int iWeekday, int fAbbrev, int iFirstDay, _Show_(hex) ULONG dwFlags,
     _Out_ BSTR *pbstrOut);
 HRESULT WINAPI VarXor(_In_ LPVARIANT pvarLeft, _In_ LPVARIANT pvarRight, _Out_ LPVARIANT pvarResult);
-HRESULT WINAPI VariantChangeType(_Inout_ VARIANTARG *pvargDest, _In_ VARIANTARG *pvarSrc, USHORT wFlags, VARTYPE vt);
+HRESULT WINAPI VariantChangeType(_Inout_ VARIANTARG *pvargDest, _In_ VARIANTARG *pvarSrc, USHORT wFlags, _Names_(VARENUM) VARTYPE vt);
 HRESULT WINAPI VariantChangeTypeEx(_Inout_ VARIANTARG *pvargDest, _In_ VARIANTARG *pvarSrc, LCID lcid, USHORT wFlags,
-    VARTYPE vt);
+    _Names_(VARENUM) VARTYPE vt);
 HRESULT WINAPI VariantClear(_Inout_ VARIANTARG *pvarg);
 HRESULT WINAPI VariantCopy(_Inout_ VARIANTARG *pvargDest, _In_ VARIANTARG *pvargSrc);
 HRESULT WINAPI VariantCopyInd(_Inout_ VARIANT *pvarDest, _In_ VARIANTARG *pvargSrc);

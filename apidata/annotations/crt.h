@@ -21,7 +21,7 @@ int __cdecl _pclose(FILE *stream) _Group_(process) _Fails_(minus_one, errno);
 int __cdecl fclose(FILE *stream) _Group_(file) _Fails_(minus_one, errno);
 int __cdecl _fcloseall(void) _Group_(file) _Fails_(minus_one, errno);
 int __cdecl fflush(_In_opt_ _Is_(pointer) FILE *stream) _Group_(file) _Fails_(minus_one, errno);
-size_t __cdecl fread(_Out_writes_bytes_to_(size * count, size * count) void *buffer, size_t size, size_t count,
+size_t __cdecl fread(_Out_writes_bytes_to_(size * count, size * return) void *buffer, size_t size, size_t count,
     FILE *stream) _Group_(file) _Fails_(never);
 size_t __cdecl fwrite(_In_reads_bytes_(size * count) const void *buffer, size_t size, size_t count, FILE *stream)
     _Group_(file) _Fails_(never);

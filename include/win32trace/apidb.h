@@ -104,8 +104,10 @@ typedef enum w32t_api_length_how {
     W32T_API_LEN_DEREF,       // the number that parameter `operand` points at (at return: read again then)
     W32T_API_LEN_RESULT,      // the function's result
     W32T_API_LEN_INFORMATION, // parameter `operand` is an IO_STATUS_BLOCK *: its Information (size_t at + word size)
-    W32T_API_LEN_PRODUCT,     // product of parameters operand & 0xFF and operand >> 8
+    W32T_API_LEN_PRODUCT, // product of parameters operand & 0xFF and operand >> 8 (W32T_API_PRODUCT_RESULT: the result)
 } w32t_api_length_how;
+
+#define W32T_API_PRODUCT_RESULT 0xFFu
 
 typedef struct w32t_api_length {
     uint8_t how;      // w32t_api_length_how

@@ -26,7 +26,9 @@ static bool read_word(uintptr_t from, uintptr_t *value) {
 // The number of elements, INT64_MAX when the NUL decides. False: it cannot be told (its own pointer is bad).
 static bool length_of(const half *h, const w32t_plan_capture *c, uintptr_t address, uint64_t *length) {
     uintptr_t word =
-        c->length_kind >= W32T_LEN_WORD && c->length_kind <= W32T_LEN_PTR_SIZE ? h->args[c->length_arg] : 0;
+        (c->length_kind >= W32T_LEN_WORD && c->length_kind <= W32T_LEN_PTR_SIZE) || c->length_kind >= W32T_LEN_PRODUCT
+            ? h->args[c->length_arg]
+            : 0;
     uintptr_t at = word + c->length_const;
     uint32_t small = 0;
     uint16_t tiny = 0;
@@ -69,6 +71,17 @@ static bool length_of(const half *h, const w32t_plan_capture *c, uintptr_t addre
     case W32T_LEN_STRUCT16:
         if (!read_bytes(address + c->length_const, &tiny, 2)) return false;
         *length = tiny;
+        return true;
+    case W32T_LEN_SIZED32:
+        if (!read_bytes(address + c->length_const, &small, 4)) return false;
+        *length = small < c->length_const + 4 ? c->length_const + 4 : small > c->limit ? c->limit : small;
+        return true;
+    case W32T_LEN_PRODUCT:
+        whole = h->args[c->length_const];
+        *length = word && whole > UINT32_MAX / word ? UINT32_MAX : (uint64_t)word * whole;
+        return true;
+    case W32T_LEN_PRODUCT_RESULT:
+        *length = word && h->result > UINT32_MAX / word ? UINT32_MAX : (uint64_t)word * h->result;
         return true;
     default:
         *length = INT64_MAX;
@@ -190,8 +203,11 @@ static void store_strings(w32t_blob *b, uintptr_t from, uint64_t count, uint32_t
     }
 }
 
-static void store_buffers(half *h, w32t_blob *b, uintptr_t from, uint64_t count, uint32_t limit) {
+static void store_buffers(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t from, uint64_t count,
+                          uint32_t limit) {
     uint64_t full = 0;
+    uint32_t valid = UINT32_MAX;
+    if (c->scale) read_bytes(h->args[c->scale - 1], &valid, 4);
     for (uint64_t i = 0; i < count && i < 64; i++) {
         struct {
             uint32_t length;
@@ -201,6 +217,8 @@ static void store_buffers(half *h, w32t_blob *b, uintptr_t from, uint64_t count,
             b->status = W32T_BLOB_UNREADABLE;
             return;
         }
+        if (buffer.length > valid) buffer.length = valid;
+        valid -= buffer.length;
         full += buffer.length;
         if (b->status == W32T_BLOB_OK) store_bytes(h, b, buffer.data, buffer.length, limit - b->stored);
     }
@@ -213,6 +231,163 @@ static void store_bstr(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
         b->status = W32T_BLOB_UNREADABLE;
     else
         store_bytes(h, b, from, bytes, limit);
+}
+
+static void store_sid(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
+    uint8_t head[8];
+    if (!read_bytes(from, head, sizeof(head)))
+        b->status = W32T_BLOB_UNREADABLE;
+    else
+        store_bytes(h, b, from, 8u + 4u * (head[1] & 15u), limit);
+}
+
+// Appends one part of a security descriptor; gives its offset, 0 when it is not there or does not fit.
+static uint32_t store_part(half *h, w32t_blob *b, uintptr_t from, bool is_sid, uint32_t limit) {
+    uint8_t head[8];
+    uint32_t at = b->stored;
+    if (!from) return 0;
+    if (!read_bytes(from, head, sizeof(head))) {
+        b->status = W32T_BLOB_UNREADABLE;
+        return 0;
+    }
+    uint32_t bytes = is_sid ? 8u + 4u * (head[1] & 15u) : (uint32_t)(head[2] | head[3] << 8);
+    if (b->status != W32T_BLOB_OK || bytes > limit - at) {
+        if (b->status == W32T_BLOB_OK) b->status = W32T_BLOB_CUT;
+        return 0;
+    }
+    uint64_t full = b->full;
+    store_bytes(h, b, from, bytes, limit - at);
+    b->full = full + bytes;
+    return b->status == W32T_BLOB_OK ? at : 0;
+}
+
+enum { SD_SELF_RELATIVE = 0x8000 };
+
+static void store_security(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
+    struct {
+        uint8_t revision, reserved;
+        uint16_t control;
+        uint32_t part[4];
+    } head;
+    uintptr_t part[4];
+    if (limit < sizeof(head) || !read_bytes(from, &head, 4)) {
+        b->status = limit < sizeof(head) ? W32T_BLOB_CUT : W32T_BLOB_UNREADABLE;
+        return;
+    }
+    if (head.control & SD_SELF_RELATIVE) {
+        if (!read_bytes(from, &head, sizeof(head))) b->status = W32T_BLOB_UNREADABLE;
+        for (int i = 0; i < 4; i++)
+            part[i] = head.part[i] ? from + head.part[i] : 0;
+    } else if (!read_bytes(from + sizeof(uintptr_t), part, sizeof(part))) {
+        b->status = W32T_BLOB_UNREADABLE;
+    }
+    if (b->status) return;
+    head.control |= SD_SELF_RELATIVE;
+    b->stored = sizeof(head);
+    b->full = sizeof(head);
+    for (int i = 0; i < 4; i++) { // owner, group, SACL, DACL
+        head.part[i] = store_part(h, b, part[i], i < 2, limit);
+        // what did not fit must not look like the list that grants everything
+        if (part[i] && !head.part[i] && i >= 2) head.control &= (uint16_t)(i == 2 ? ~0x10u : ~0x4u);
+    }
+    __builtin_memcpy(b + 1, &head, sizeof(head));
+}
+
+// Texts of an array of BSTRs.
+static void store_bstrs(half *h, w32t_blob *b, uintptr_t from, uint32_t count, uint32_t limit) {
+    for (uint32_t i = 0; i < count && !b->status; i++) {
+        uintptr_t text;
+        uint32_t bytes = UINT32_MAX;
+        if (!read_word(from + (uintptr_t)i * sizeof(text), &text) || (text && !read_bytes(text - 4, &bytes, 4))) {
+            b->status = W32T_BLOB_UNREADABLE;
+            return;
+        }
+        if (limit - b->stored < 4 || (text && limit - b->stored - 4 < bytes)) {
+            b->status = W32T_BLOB_CUT;
+            return;
+        }
+        __builtin_memcpy((uint8_t *)(b + 1) + b->stored, &bytes, 4);
+        b->stored += 4;
+        if (text) store_bytes(h, b, text, bytes, limit - b->stored);
+        b->full = b->stored;
+    }
+}
+
+enum { VT_TEXT = 8, VT_ANSI = 30, VT_WIDE = 31, VT_IS_ARRAY = 0x2000, VT_BY_REFERENCE = 0x4000 };
+
+static void store_array(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
+    struct {
+        uint16_t dims, features;
+        uint32_t element, locks;
+        uintptr_t data;
+    } a;
+    uint32_t before = b->stored, dims;
+    if (!read_bytes(from, &a, sizeof(a))) {
+        b->status = W32T_BLOB_UNREADABLE;
+        return;
+    }
+    dims = a.dims < W32T_ARRAY_DIMS ? a.dims : W32T_ARRAY_DIMS;
+    if (limit - before < sizeof(w32t_blob_array) + dims * 8) {
+        b->status = W32T_BLOB_CUT;
+        return;
+    }
+    w32t_blob_array o = {.dims = (uint16_t)dims, .features = a.features, .element = a.element};
+    if (a.features & 0x80) // the type stands before the descriptor
+        read_bytes(from - 4, &o.vartype, 4);
+    else
+        o.vartype = a.features & 0x100 ? VT_TEXT : a.features & 0x800 ? 12 : a.features & 0x200 ? 13 : 0;
+    uint32_t *bounds = (uint32_t *)(void *)((uint8_t *)(b + 1) + before + sizeof(o));
+    uint64_t count = dims ? 1 : 0;
+    if (!read_bytes(from + sizeof(a), bounds, dims * 8)) dims = 0, o.dims = 0, count = 0;
+    for (uint32_t i = 0; i < dims && count < UINT32_MAX; i++)
+        count *= bounds[2 * i];
+    o.count = count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
+    __builtin_memcpy((uint8_t *)(b + 1) + before, &o, sizeof(o));
+    b->stored += (uint32_t)sizeof(o) + dims * 8;
+    uint32_t head = b->stored;
+    b->full = head;
+    if (!a.data || !o.count) return;
+    if (o.vartype == VT_TEXT) {
+        store_bstrs(h, b, a.data, o.count, limit);
+    } else {
+        store_bytes(h, b, a.data, (uint64_t)o.count * a.element, limit - head);
+        b->full += head;
+    }
+}
+
+static void store_variant(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
+    struct {
+        uint16_t vt, reserved[3];
+        uintptr_t value, more;
+    } v;
+    uint32_t bytes = 0, size = sizeof(v);
+    if (limit < size || !read_bytes(from, &v, size)) {
+        b->status = limit < size ? W32T_BLOB_CUT : W32T_BLOB_UNREADABLE;
+        return;
+    }
+    __builtin_memcpy(b + 1, &v, size);
+    b->stored = size;
+    b->full = size;
+    uintptr_t value = v.value;
+    uint16_t vt = v.vt;
+    if (vt & VT_BY_REFERENCE) {
+        vt &= (uint16_t)~VT_BY_REFERENCE;
+        if (vt != VT_TEXT && !(vt & VT_IS_ARRAY)) return;
+        if (!read_word(value, &value)) return;
+    }
+    if (!value) return;
+    if (vt == VT_TEXT && read_bytes(value - 4, &bytes, 4)) {
+        store_bytes(h, b, value, bytes, limit - size);
+        b->full = size + (uint64_t)bytes;
+    } else if (vt == VT_WIDE || vt == VT_ANSI) {
+        store_text(b, value, INT64_MAX, limit - size, vt == VT_WIDE);
+        b->full += size;
+    } else if (vt & VT_IS_ARRAY) {
+        store_array(h, b, value, limit);
+    } else if (vt == 72) { // a GUID
+        store_bytes(h, b, value, 16, limit - size);
+        b->full = size + 16;
+    }
 }
 
 static void store(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t address, uint32_t limit) {
@@ -255,10 +430,22 @@ static void store(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t a
         store_strings(b, address, length, limit, false);
         return;
     case W32T_CAP_WSABUFS:
-        store_buffers(h, b, address, length, limit);
+        store_buffers(h, c, b, address, length, limit);
         return;
     case W32T_CAP_BSTR:
         store_bstr(h, b, address, limit);
+        return;
+    case W32T_CAP_VARIANT:
+        store_variant(h, b, address, limit);
+        return;
+    case W32T_CAP_SAFEARRAY:
+        store_array(h, b, address, limit);
+        return;
+    case W32T_CAP_SECURITY:
+        store_security(h, b, address, limit);
+        return;
+    case W32T_CAP_SID:
+        store_sid(h, b, address, limit);
         return;
     default:
         b->status = W32T_BLOB_UNREADABLE;
@@ -273,6 +460,7 @@ static void capture(half *h, const w32t_plan_capture *c, uint8_t index) {
     uintptr_t address = c->arg == W32T_CAP_ARG_RESULT ? (uintptr_t)h->result : h->args[c->arg];
     bool atoms = c->op == W32T_CAP_UTF16Z_OR_ATOM || c->op == W32T_CAP_ANSIZ_OR_ATOM;
     uint32_t limit = c->limit && c->limit < h->budget ? c->limit : h->budget;
+    if (!c->derefs && address >= 0x10000) address += c->deref_offset;
     for (uint32_t i = 0; i < c->derefs && address; i++) {
         if (!read_word(address + c->deref_offset, &address)) {
             b->status = W32T_BLOB_UNREADABLE;

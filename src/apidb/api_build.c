@@ -237,6 +237,20 @@ void api_build_fields(api_builder *b, uint32_t structure, bool is_union, uint32_
     row[4] = count | (is_union ? 0x80000000u : 0);
 }
 
+bool api_build_member(api_builder *b, const char *structure, const char *member, uint32_t type, uint32_t set) {
+    uint32_t found = find_named(&b->structs, 5, add_string(b, structure)), name = add_string(b, member);
+    if (b->failed || found == UINT32_MAX) return false;
+    const uint32_t *row = b->structs.at + found * 5;
+    for (uint32_t i = 0, count = row[4] & 0x7FFFFFFFu; i < count; i++) {
+        uint32_t *field = b->fields.at + (row[3] + i) * 5;
+        if (field[0] != name) continue;
+        if (type) field[1] = type;
+        if (set) field[4] = (field[4] & 0xFFFFu) | set << 16;
+        return true;
+    }
+    return false;
+}
+
 uint32_t api_build_set(api_builder *b, const char *name, bool bits) {
     uint32_t row[2] = {add_string(b, name), bits};
     uint32_t found = find_named(&b->sets, 2, row[0]);

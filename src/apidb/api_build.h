@@ -63,6 +63,9 @@ typedef struct api_field_row {
 void api_build_fields(api_builder *b, uint32_t structure, bool is_union, uint32_t size64, uint32_t size32,
                       const api_field_row *fields, uint32_t count);
 
+// Gives a member another type (0: as it is) or the set of names of its value (0: none). False: there is none so called.
+bool api_build_member(api_builder *b, const char *structure, const char *member, uint32_t type, uint32_t set);
+
 uint32_t api_build_set(api_builder *b, const char *name, bool bits);
 void api_build_constant(api_builder *b, uint32_t set, const char *name, uint64_t value, uint32_t mask);
 

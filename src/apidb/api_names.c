@@ -159,6 +159,22 @@ static uint32_t widest_part(const w32t_apidb *db, const w32t_api_set *set, uint6
     return best;
 }
 
+// Numbers that are made up of parts: messages above WM_USER, control codes.
+static void put_composed(text_out *t, const char *set, uint64_t v) {
+    static const char *const methods[] = {"BUFFERED", "IN_DIRECT", "OUT_DIRECT", "NEITHER"};
+    static const char *const access[] = {"ANY", "READ", "WRITE", "READ|WRITE"};
+    char text[96];
+    if (strcmp(set, "WM") == 0 && v > 0x400 && v < 0xC000)
+        snprintf(text, sizeof text, "%s+%u", v < 0x8000 ? "WM_USER" : "WM_APP",
+                 (unsigned)(v < 0x8000 ? v - 0x400 : v - 0x8000));
+    else if (strcmp(set, "IOCTL") == 0 && v > 0xFFFF && v <= UINT32_MAX)
+        snprintf(text, sizeof text, "CTL_CODE(0x%x, 0x%x, %s, %s)", (unsigned)(v >> 16), (unsigned)(v >> 2 & 0xFFF),
+                 methods[v & 3], access[v >> 14 & 3]);
+    else
+        return;
+    put(t, text);
+}
+
 size_t w32t_apidb_names(const w32t_apidb *db, uint32_t index, uint64_t v, uint32_t width, char *out, size_t size) {
     db = api_db(db);
     w32t_api_set set;
@@ -194,6 +210,7 @@ size_t w32t_apidb_names(const w32t_apidb *db, uint32_t index, uint64_t v, uint32
             put(&text, rest);
         }
     }
+    if (!text.length && !set.bits) put_composed(&text, set.name, v);
     if (size) out[text.length < size ? text.length : size - 1] = 0;
     return text.length;
 }

@@ -128,7 +128,11 @@ static void length_text(const w32t_api_function *f, w32t_api_length length, char
         snprintf(out, size, "%s->Information%s", name, unit);
         break;
     case W32T_API_LEN_PRODUCT:
-        snprintf(out, size, "%s * %s%s", name, w32t_api_param_at(f, length.operand >> 8, &q) ? q.name : "?", unit);
+        snprintf(out, size, "%s * %s%s", name,
+                 length.operand >> 8 == W32T_API_PRODUCT_RESULT  ? "result"
+                 : w32t_api_param_at(f, length.operand >> 8, &q) ? q.name
+                                                                 : "?",
+                 unit);
         break;
     default:
         snprintf(out, size, "%s", "");

@@ -14,7 +14,7 @@ typedef struct maker {
 } maker;
 
 static void field(w32t_buf *b, const char *name, const char *suffix, uint8_t in, uint8_t out) {
-    char text[256];
+    char text[300];
     snprintf(text, sizeof text, "%s%s", name, suffix);
     w32t_tl_field(b, text, in, out);
 }
@@ -63,6 +63,11 @@ static w32t_call_step word_type(const w32t_api_param *p, bool is64, uint8_t *out
 static void blob_fields(maker *m, w32t_buf *schema, const char *name, uint8_t rule, w32t_call_step *step,
                         size_t *fixed) {
     const w32t_capture_rule *r = &m->rules.rule[rule];
+    char member[280];
+    if (*r->member) {
+        snprintf(member, sizeof member, "%s.%s", name, r->member);
+        name = member;
+    }
     *step = (w32t_call_step){.kind = W32T_STEP_BLOB, .index = rule, .width = r->width, .tl_in = r->tl_in};
     if (r->row.op == W32T_CAP_OBJECT_ATTRIBUTES) {
         step->kind = W32T_STEP_OBJECT;

@@ -27,12 +27,17 @@ typedef struct w32t_plan_options {
 // is unknown.
 w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_size, w32t_buf *out, w32t_error *error);
 
+#define W32T_MEMBER_PATH 64
+
 // A content that is captured of one parameter.
 typedef struct w32t_capture_rule {
     w32t_plan_capture row;
     uint8_t param;         // index, or W32T_CAP_ARG_RESULT
     uint8_t tl_in, tl_out; // TraceLogging types of the content
     uint8_t width;         // bytes of a number, 0: text or binary
+    // What a member of the structure behind the parameter points at: the member's path ("a", "a.b"), or "*" for what a
+    // pointer behind it does; "" = the parameter's own content.
+    char member[W32T_MEMBER_PATH];
 } w32t_capture_rule;
 #define W32T_MAX_RULES 64
 

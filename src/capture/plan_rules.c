@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is captured of each parameter: a pure function of the API database's row, the word size and the limits, used
 // twice, when a plan is compiled and when what was recorded by it is given names and types.
+#include <stdio.h>
 #include <string.h>
 
 #include "capture/plan.h"
@@ -97,6 +98,15 @@ static void length_rule(const w32t_api_function *f, uint32_t word_size, const w3
         row->length_kind = W32T_LEN_PTR_SIZE;
         row->length_const = word_size;
         break;
+    case W32T_API_LEN_PRODUCT: {
+        uint32_t other = length.operand >> 8;
+        bool result = other == W32T_API_PRODUCT_RESULT;
+        if ((length.operand & 0xFFu) >= f->param_count || (!result && other >= f->param_count)) break;
+        row->length_arg = rules->word[length.operand & 0xFF];
+        row->length_kind = result ? W32T_LEN_PRODUCT_RESULT : W32T_LEN_PRODUCT;
+        row->length_const = result ? 0 : rules->word[other];
+        break;
+    }
     default:
         break;
     }
@@ -123,6 +133,59 @@ static void fixed(w32t_plan_capture *row, uint32_t bytes) {
     row->length_const = bytes;
     row->scale = 1;
     row->limit = bytes;
+}
+
+static void text_rule(const maker *m, w32t_capture_rule *r, uint8_t op, uint8_t tl_in) {
+    r->row.op = op;
+    r->row.limit = units_limit(m) * 2;
+    r->row.scale = 1;
+    r->tl_in = tl_in;
+}
+
+static bool target_struct(const w32t_apidb *db, uint32_t type, w32t_api_struct *out) {
+    w32t_api_type pointer, target;
+    return w32t_apidb_type(db, type, &pointer) && w32t_apidb_type(db, pointer.target, &target) &&
+           w32t_apidb_struct(db, target.structure, out);
+}
+
+static bool is_struct(const maker *m, const w32t_api_param *p, const char *name) {
+    w32t_api_struct s;
+    return target_struct(m->f->db, p->type_index, &s) && strcmp(s.name, name) == 0;
+}
+
+// Structures that begin with their size say how much of them there is to read.
+static bool says_its_size(const w32t_apidb *db, const w32t_api_struct *s) {
+    static const char *const sizes[] = {"cbSize",   "cb",          "dwSize",       "lStructSize",
+                                        "nLength",  "dwLength",    "SizeOfStruct", "dwStructSize",
+                                        "cbStruct", "cbStructure", "StructSize",   "dwOSVersionInfoSize"};
+    w32t_api_field f;
+    w32t_api_type type;
+    if (s->is_union || s->size32 < 8 || !w32t_apidb_field(db, s, 0, &f) || !w32t_apidb_type(db, f.type_index, &type))
+        return false;
+    if (type.size32 != 4 || type.size64 != 4 || type.kind != W32T_API_UINT) return false;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        if (strcmp(f.name, sizes[i]) == 0) return true;
+    return false;
+}
+
+static bool struct_content(const maker *m, const w32t_api_param *p, uint32_t target, w32t_capture_rule *r) {
+    w32t_plan_capture *row = &r->row;
+    w32t_api_struct s;
+    fixed(row, target < 1024 ? target : 1024);
+    row->length_const = target;
+    if (!target_struct(m->f->db, p->type_index, &s)) return true;
+    if (strcmp(s.name, "SAFEARRAY") == 0) {
+        row->op = W32T_CAP_SAFEARRAY;
+        row->limit = 64 + bytes_limit(m);
+    } else if (strcmp(s.name, "ACL") == 0) {
+        row->length_kind = W32T_LEN_STRUCT16;
+        row->length_const = 2;
+        row->limit = 1024;
+    } else if (says_its_size(m->f->db, &s)) {
+        row->length_kind = W32T_LEN_SIZED32;
+        row->length_const = 0;
+    }
+    return true;
 }
 
 // Fills op, length, limit and content for one direction; false: this kind is not followed.
@@ -160,7 +223,7 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
             if (!target || p->kind == W32T_API_BUFFER) return false;
             fixed(row, target);
         }
-        row->limit = bytes_limit(m);
+        row->limit = bytes_limit(m) * (p->kind == W32T_API_ARRAY && target > 8 ? 4 : 1);
         if (p->kind == W32T_API_SOCKADDR) r->tl_out = 10; // socket address
         return true;
     case W32T_API_SCALAR:
@@ -169,19 +232,17 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
         content_of_number(r, p->target_kind, p->target_shape, target, p->set != 0);
         return true;
     case W32T_API_STRUCT:
-        if (!target) return false;
-        fixed(row, target < 0xFFFF ? target : 0xFFFF);
-        if (row->limit > 1024) row->limit = 1024;
-        return true;
+        return target && struct_content(m, p, target, r);
     case W32T_API_GUID:
         fixed(row, 16);
         r->tl_in = W32T_TL_GUID;
         return true;
     case W32T_API_UNICODE_STRING:
     case W32T_API_ANSI_STRING:
-        row->op = p->kind == W32T_API_UNICODE_STRING ? W32T_CAP_UNICODE_STRING : W32T_CAP_ANSI_STRING;
-        row->limit = units_limit(m) * 2;
-        r->tl_in = p->kind == W32T_API_UNICODE_STRING ? W32T_TL_UTF16 : W32T_TL_ANSI;
+        if (p->kind == W32T_API_UNICODE_STRING)
+            text_rule(m, r, W32T_CAP_UNICODE_STRING, W32T_TL_UTF16);
+        else
+            text_rule(m, r, W32T_CAP_ANSI_STRING, W32T_TL_ANSI);
         return true;
     case W32T_API_OBJECT_ATTRIBUTES:
         if (out_only) return false; // no function fills one
@@ -190,18 +251,19 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
         r->tl_in = W32T_TL_UTF16;
         return true;
     case W32T_API_SID:
-        fixed(row, 28);
-        return true; // S-1-5-21-a-b-c-rid: what nearly all are
+        fixed(row, 68);
+        row->op = W32T_CAP_SID;
+        return true;
     case W32T_API_SECURITY_DESCRIPTOR:
-        fixed(row, 20);
+        fixed(row, 1024);
+        row->op = W32T_CAP_SECURITY;
         return true;
     case W32T_API_BSTR:
-        row->op = W32T_CAP_BSTR;
-        row->limit = units_limit(m) * 2;
-        r->tl_in = W32T_TL_UTF16;
+        text_rule(m, r, W32T_CAP_BSTR, W32T_TL_UTF16);
         return true;
     case W32T_API_VARIANT:
-        fixed(row, m->word_size == 8 ? 24 : 16);
+        fixed(row, 24 + units_limit(m) * 2);
+        row->op = W32T_CAP_VARIANT;
         return true;
     case W32T_API_COM_OUT:
         fixed(row, m->word_size);
@@ -213,13 +275,137 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
     }
 }
 
+// ---- what members point at
+
+typedef struct members {
+    const maker *m;
+    uint8_t param, word, when;
+    unsigned left; // rules of this parameter, at most
+} members;
+
+// What is kept of a member of this type; false: its bytes say it all.
+static bool member_content(const maker *m, const w32t_api_type *type, w32t_capture_rule *r) {
+    r->row.derefs = 1;
+    switch (type->kind) {
+    case W32T_API_STRING_W:
+        text_rule(m, r, W32T_CAP_UTF16Z_OR_ATOM, W32T_TL_UTF16);
+        return true;
+    case W32T_API_STRING_A:
+        text_rule(m, r, W32T_CAP_ANSIZ_OR_ATOM, W32T_TL_ANSI);
+        return true;
+    case W32T_API_MULTI_W:
+        text_rule(m, r, W32T_CAP_MULTI_UTF16, W32T_TL_UTF16);
+        return true;
+    case W32T_API_MULTI_A:
+        text_rule(m, r, W32T_CAP_MULTI_ANSI, W32T_TL_ANSI);
+        return true;
+    case W32T_API_BSTR:
+        text_rule(m, r, W32T_CAP_BSTR, W32T_TL_UTF16);
+        return true;
+    case W32T_API_UNICODE_STRING:
+        text_rule(m, r, W32T_CAP_UNICODE_STRING, W32T_TL_UTF16);
+        return true;
+    case W32T_API_ANSI_STRING:
+        text_rule(m, r, W32T_CAP_ANSI_STRING, W32T_TL_ANSI);
+        return true;
+    case W32T_API_SID:
+        r->row.op = W32T_CAP_SID;
+        r->row.limit = 68;
+        break;
+    case W32T_API_SECURITY_DESCRIPTOR:
+        r->row.op = W32T_CAP_SECURITY;
+        r->row.limit = 1024;
+        break;
+    case W32T_API_GUID:
+        r->row.op = W32T_CAP_BYTES;
+        r->row.length_kind = W32T_LEN_CONST;
+        r->row.length_const = r->row.limit = 16;
+        r->tl_in = W32T_TL_GUID;
+        return true;
+    case W32T_API_AGGREGATE: // a counted text that lies in the structure itself
+        r->row.derefs = 0;
+        if (strcmp(type->name, "UNICODE_STRING") == 0 || strcmp(type->name, "LSA_UNICODE_STRING") == 0)
+            text_rule(m, r, W32T_CAP_UNICODE_STRING, W32T_TL_UTF16);
+        else if (strcmp(type->name, "STRING") == 0 || strcmp(type->name, "LSA_STRING") == 0 ||
+                 strcmp(type->name, "ANSI_STRING") == 0)
+            text_rule(m, r, W32T_CAP_ANSI_STRING, W32T_TL_ANSI);
+        else
+            return false;
+        return true;
+    default:
+        return false;
+    }
+    r->row.scale = 1;
+    r->tl_in = W32T_TL_BINARY;
+    return true;
+}
+
+// Texts a union's members point at would be read whether they are the ones that apply or not: unions are left alone.
+static void add_members(members *w, const w32t_api_struct *s, const char *prefix, uint32_t base, unsigned depth) {
+    const w32t_apidb *db = w->m->f->db;
+    w32t_api_field f;
+    w32t_api_type type;
+    w32t_api_struct inner;
+    for (uint32_t i = 0; !s->is_union && w32t_apidb_field(db, s, i, &f); i++) {
+        w32t_capture_rule r = {.param = w->param};
+        uint32_t at = base + (w->m->word_size == 8 ? f.offset64 : f.offset32);
+        if (f.bit_count || strncmp(f.name, "lpReserved", 10) == 0 || !w32t_apidb_type(db, f.type_index, &type))
+            continue;
+        size_t n = (size_t)snprintf(r.member, sizeof r.member, "%s%s", prefix, f.name);
+        if (n + 1 >= sizeof r.member || at > UINT16_MAX) continue;
+        if (member_content(w->m, &type, &r)) {
+            if (!w->left || w->m->out->rules == W32T_MAX_RULES) return;
+            w->left--;
+            r.row.arg = w->word;
+            r.row.when = w->when;
+            r.row.deref_offset = (uint16_t)at;
+            w->m->out->rule[w->m->out->rules++] = r;
+        } else if (type.kind == W32T_API_AGGREGATE && depth < 3 && w32t_apidb_struct(db, type.structure, &inner)) {
+            char path[W32T_MEMBER_PATH + 1];
+            snprintf(path, sizeof path, "%s%s", r.member, *f.name ? "." : "");
+            add_members(w, &inner, path, at, depth + 1);
+        }
+    }
+}
+
+// Buffers of WSASend and WSARecv; those that were filled hold as much as the call says.
+static void add_buffers(const maker *m, uint8_t param, const w32t_capture_rule *array, uint8_t when) {
+    w32t_capture_rule r = {.param = param, .member = "buf", .tl_in = W32T_TL_BINARY};
+    if (m->out->rules == W32T_MAX_RULES) return;
+    bool receives = strncmp(m->f->name, "WSARecv", 7) == 0;
+    int count = w32t_api_param_named(m->f, "lpNumberOfBytesRecvd");
+    r.row = array->row;
+    r.row.op = W32T_CAP_WSABUFS;
+    r.row.scale = receives && count >= 0 ? (uint16_t)(m->out->word[count] + 1) : 0;
+    r.row.when = receives ? W32T_WHEN_OUT_OK : when;
+    r.row.limit = bytes_limit(m);
+    m->out->rule[m->out->rules++] = r;
+}
+
 static void add(const maker *m, const w32t_api_param *p, uint8_t param, uint8_t word, uint8_t when) {
     if (m->out->rules == W32T_MAX_RULES) return;
     w32t_capture_rule r = {.param = param};
+    w32t_api_struct s;
+    w32t_api_type pointer, target;
     if (!content(m, p, !(when & W32T_WHEN_IN), &r)) return;
     r.row.arg = word;
     r.row.when = when;
     m->out->rule[m->out->rules++] = r;
+    if (r.row.op == W32T_CAP_BYTES && p->kind == W32T_API_STRUCT && target_struct(m->f->db, p->type_index, &s)) {
+        members w = {m, param, word, when, 12};
+        add_members(&w, &s, "", 0, 0);
+    } else if (p->kind == W32T_API_ARRAY && is_struct(m, p, "WSABUF")) {
+        add_buffers(m, param, &r, when);
+    } else if (p->kind == W32T_API_SCALAR && when == W32T_WHEN_OUT &&
+               w32t_apidb_type(m->f->db, p->type_index, &pointer) &&
+               w32t_apidb_type(m->f->db, pointer.target, &target)) {
+        w32t_capture_rule text = {.param = param, .member = "*"}; // LPWSTR *: the text that comes back
+        if (target.kind == W32T_API_AGGREGATE || !member_content(m, &target, &text) || m->out->rules == W32T_MAX_RULES)
+            return;
+        text.row.arg = word;
+        text.row.when = W32T_WHEN_OUT_OK;
+        m->out->rule[m->out->rules++] = text;
+    }
 }
 
 void w32t_function_rules_of(const w32t_api_function *f, uint32_t word_size, const w32t_plan_options *limits,

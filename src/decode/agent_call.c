@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/guid.h"
-#include "decode/agent_call_layout.h"
+#include "decode/agent_call_struct.h"
 #include "decode/tracelogging.h"
 
 #define MAX_FIELDS 400u
@@ -111,6 +111,7 @@ void w32t_call_book_free(w32t_call_book *book) {
     free(book->all_kinds);
     w32t_table_free(&book->layouts);
     w32t_table_free(&book->kinds);
+    w32t_arena_free(&book->shapes);
     memset(book, 0, sizeof *book);
 }
 
@@ -159,7 +160,21 @@ static bool is_part(const char *name) {
     return false;
 }
 
-static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a) {
+static void describe_target(const w32t_call_kind *k, const w32t_api_param *p, w32t_call_argument *a,
+                            w32t_arena *arena) {
+    w32t_api_type pointer;
+    w32t_call_member made;
+    if ((p->kind != W32T_API_STRUCT && p->kind != W32T_API_ARRAY) || !w32t_apidb_type(k->db, p->type_index, &pointer) ||
+        !w32t_call_describe_value(k, pointer.target, a->name, arena, &made))
+        return;
+    if (made.count || (p->kind == W32T_API_ARRAY && made.size == 1)) return; // bytes
+    w32t_api_type target;
+    made.set = p->set;
+    made.name = w32t_apidb_type(k->db, pointer.target, &target) ? target.name : "";
+    a->target = w32t_arena_copy(arena, &made, sizeof made);
+}
+
+static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w32t_arena *arena) {
     w32t_api_param p;
     int index = k->known ? w32t_api_param_named(&k->function, a->name) : -1;
     if (index < 0 || !w32t_api_param_at(&k->function, (uint32_t)index, &p)) return;
@@ -168,14 +183,14 @@ static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a) {
     a->set = p.set;
     a->target_kind = p.target_kind;
     a->target_shape = p.target_shape;
-    if (strstr(k->name, "Local") || strstr(p.type, "Local")) return; // times of no known zone
-    if (strstr(p.type, "SYSTEMTIME"))
-        a->time = W32T_CALL_SYSTEMTIME;
-    else if (strstr(p.type, "FILETIME"))
-        a->time = W32T_CALL_FILETIME;
+    a->local_time = strstr(k->name, "Local") || strstr(p.type, "Local");
+    describe_target(k, &p, a, arena);
+    if (!a->target) return;
+    bool is_time = a->target->form == W32T_FORM_FILETIME || a->target->form == W32T_FORM_SYSTEMTIME;
+    if (is_time && a->local_time) a->target = NULL;
 }
 
-static void collect_arguments(w32t_call_kind *k) {
+static void collect_arguments(w32t_call_kind *k, w32t_arena *arena) {
     const w32t_call_layout *start = k->start, *stop = k->stop;
     uint32_t room = (start ? start->count : 0) + (stop ? stop->count : 0) + 1;
     k->arguments = w32t_alloc(room * sizeof *k->arguments);
@@ -187,28 +202,36 @@ static void collect_arguments(w32t_call_kind *k) {
         a->in = find_field(start, i + 1, a->name, ".value");
         a->out = find_field(stop, stop ? stop->first : 0, a->name, ".value");
         a->root = find_field(start, i + 1, a->name, ".root");
-        describe_argument(k, a);
+        a->text = find_field(stop, stop ? stop->first : 0, a->name, ".*.value");
+        a->buffers_in = find_field(start, i + 1, a->name, ".buf.value");
+        a->buffers_out = find_field(stop, stop ? stop->first : 0, a->name, ".buf.value");
+        describe_argument(k, a, arena);
     }
     for (uint32_t i = stop && !start ? stop->first : 0; stop && !start && i < stop->count; i++) { // a return alone
         size_t n = strlen(stop->fields[i].name);
         if (n < 7 || strcmp(stop->fields[i].name + n - 6, ".value") != 0) continue;
         if (strcmp(stop->fields[i].name, "Result.value") == 0) continue; // result_content
+        if (memchr(stop->fields[i].name, '.', n - 6)) continue;          // of a member
         w32t_call_argument *a = &k->arguments[k->argument_count++];
-        a->name = stop->fields[i].name;
-        a->field = a->in = a->root = W32T_NO_FIELD;
+        a->name = w32t_arena_text(arena, stop->fields[i].name, n - 6);
+        a->field = a->in = a->root = a->buffers_in = W32T_NO_FIELD;
         a->out = i;
+        a->text = find_field(stop, i, a->name, ".*.value");
+        a->buffers_out = find_field(stop, i, a->name, ".buf.value");
+        describe_argument(k, a, arena);
     }
     k->result_content = find_field(stop, stop ? stop->first : 0, "Result", ".value");
 }
 
 static const w32t_call_kind *kind_by_hash(w32t_call_book *book, const w32t_call_layout *start,
-                                          const w32t_call_layout *stop, const char *module) {
+                                          const w32t_call_layout *stop, const char *module, bool is32) {
     size_t n = module ? strlen(module) : 0;
     uint64_t key =
         w32t_hash_u64((uintptr_t)start) ^ w32t_hash_u64((uintptr_t)stop * 3) ^ (n ? w32t_hash_bytes(module, n) : 0);
-    key |= 1;
+    key = (key ^ (is32 ? 0x8000000000000000u : 0)) | 1;
     w32t_call_kind *k = w32t_table_get(&book->kinds, key);
-    if (k && k->start == start && k->stop == stop && strcmp(k->module, module ? module : "") == 0) return k;
+    if (k && k->start == start && k->stop == stop && k->is32 == is32 && strcmp(k->module, module ? module : "") == 0)
+        return k;
     k = w32t_alloc(sizeof *k);
     k->start = start;
     k->stop = stop;
@@ -218,7 +241,9 @@ static const w32t_call_kind *kind_by_hash(w32t_call_book *book, const w32t_call_
     k->known = module ? w32t_apidb_find(book->db, module, k->name, &k->function)
                       : w32t_apidb_find_name(book->db, k->name, &k->function);
     k->known = k->known && !(k->function.flags & W32T_API_RAW);
-    collect_arguments(k);
+    k->is32 = is32;
+    if (k->known) k->db = k->function.db; // its rows speak of this database's types and sets
+    collect_arguments(k, &book->shapes);
     if (book->kind_count == book->kind_room) {
         book->kind_room = book->kind_room ? book->kind_room * 2 : 64;
         book->all_kinds = w32t_realloc(book->all_kinds, book->kind_room * sizeof *book->all_kinds);
@@ -229,11 +254,12 @@ static const w32t_call_kind *kind_by_hash(w32t_call_book *book, const w32t_call_
 }
 
 static const w32t_call_kind *kind_of(w32t_call_book *book, const w32t_call_layout *start, const w32t_call_layout *stop,
-                                     const char *module) {
+                                     const char *module, bool is32) {
     const w32t_call_kind **recent = &book->recent_kind[((uintptr_t)start >> 4 ^ (uintptr_t)stop >> 7) & 255],
                          *k = *recent;
-    if (k && k->start == start && k->stop == stop && strcmp(k->module, module ? module : "") == 0) return k;
-    return *recent = kind_by_hash(book, start, stop, module);
+    if (k && k->start == start && k->stop == stop && k->is32 == is32 && strcmp(k->module, module ? module : "") == 0)
+        return k;
+    return *recent = kind_by_hash(book, start, stop, module, is32);
 }
 
 // ---- attaching
@@ -242,7 +268,8 @@ void w32t_call_attach(w32t_call_book *book, w32t_event *e, const w32t_call_half 
                       bool copy_stop, const char *caller) {
     w32t_call_native *n = w32t_arena_zalloc(e->arena, sizeof *n);
     n->record = *(const w32t_etw_record *)e->native;
-    n->kind = kind_of(book, start ? start->layout : NULL, stop ? stop->layout : NULL, start ? start->module : NULL);
+    n->kind = kind_of(book, start ? start->layout : NULL, stop ? stop->layout : NULL, start ? start->module : NULL,
+                      (e->has & W32T_EVENT_32BIT) != 0);
     if (start) n->start = start->payload;
     if (stop) {
         n->stop = stop->payload;

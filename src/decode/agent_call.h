@@ -21,6 +21,7 @@ typedef struct w32t_call_book {
     w32t_call_layout **all_layouts;
     w32t_call_kind **all_kinds;
     size_t layout_count, layout_room, kind_count, kind_room;
+    w32t_arena shapes; // layouts of structures
 } w32t_call_book;
 
 void w32t_call_book_free(w32t_call_book *book);
@@ -64,6 +65,8 @@ typedef struct w32t_call_native {
 const w32t_api_function *w32t_call_function(const w32t_call_native *native);
 // Name of argument `index`, NULL past the last.
 const char *w32t_call_argument_name(const w32t_call_native *native, uint32_t index);
+// Stands for the RootDirectory of an argument that is OBJECT_ATTRIBUTES: added to the argument's index.
+#define W32T_ROOT_OF 0x100u
 // The argument as it was passed (a number, an address), without making the others. False when it is not there.
 bool w32t_call_argument_word(const w32t_call_native *native, uint32_t index, uint64_t *out);
 

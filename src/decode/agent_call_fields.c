@@ -4,10 +4,8 @@
 #include <string.h>
 
 #include "base/guid.h"
-#include "decode/agent_call_layout.h"
+#include "decode/agent_call_struct.h"
 #include "decode/schema_fields.h"
-
-enum { STATUS_OK, STATUS_NULL, STATUS_UNREADABLE, STATUS_CUT, STATUS_ATOM, STATUS_ABSENT };
 
 // One value of a TraceLogging type; false: the payload ends before it.
 static bool read_value(w32t_cursor *c, const w32t_call_field *f, w32t_value *v) {
@@ -111,7 +109,7 @@ static bool read_half(const w32t_call_layout *l, w32t_span payload, uint32_t fro
 
 // ---- names
 
-static void add_names(const w32t_call_kind *k, uint32_t set, w32t_arena *arena, w32t_value *v) {
+void w32t_call_add_names(const w32t_call_kind *k, uint32_t set, w32t_arena *arena, w32t_value *v) {
     if (!set || (v->type != W32T_TYPE_UINT && v->type != W32T_TYPE_INT) || v->map) return;
     char text[512];
     size_t n = w32t_apidb_names(k->db, set, v->u, v->size, text, sizeof text);
@@ -135,7 +133,7 @@ static void add_infinite(const char *name, w32t_value *v) {
     }
 }
 
-static void add_shape(uint8_t kind, uint8_t shape, w32t_value *v) {
+void w32t_call_add_shape(uint8_t kind, uint8_t shape, w32t_value *v) {
     if (v->type != W32T_TYPE_UINT && v->type != W32T_TYPE_INT) return;
     if (kind == W32T_API_HANDLE) {
         v->shape = W32T_SHAPE_HANDLE;
@@ -148,7 +146,7 @@ static void add_shape(uint8_t kind, uint8_t shape, w32t_value *v) {
     }
 }
 
-static void add_status(w32t_value *v) {
+void w32t_call_add_status(w32t_value *v) {
     if (v->flags & W32T_VALUE_HAS_TEXT || (v->type != W32T_TYPE_UINT && v->type != W32T_TYPE_INT)) return;
     if (v->shape != W32T_SHAPE_NTSTATUS && v->shape != W32T_SHAPE_HRESULT) return;
     const char *name = w32t_api_status_name(v->shape, v->u & 0xFFFFFFFFu);
@@ -159,58 +157,96 @@ static void add_status(w32t_value *v) {
 
 // ---- content
 
-static void keep_guid(w32t_arena *arena, w32t_value *v) {
-    if (v->type == W32T_TYPE_GUID) v->guid = w32t_arena_copy(arena, v->bytes, 16);
+static void keep_guid(const w32t_call_kind *k, w32t_arena *arena, w32t_value *v) {
+    if (v->type == W32T_TYPE_GUID) w32t_call_guid(k->db, v->bytes, arena, v);
+}
+
+void w32t_call_security(w32t_value *v, bool is_acl, w32t_arena *arena) {
+    w32t_buf b = {0};
+    w32t_span s = {v->bytes, v->size};
+    if (is_acl ? w32t_sddl_acl(&b, s) : w32t_sddl_put(&b, s))
+        *v = (w32t_value){.type = W32T_TYPE_UTF8, .bytes = w32t_arena_copy(arena, b.p, b.n), .size = (uint32_t)b.n};
+    w32t_buf_free(&b);
 }
 
 // Bytes that the database knows more of than the recording.
-static void type_bytes(const w32t_call_argument *a, w32t_value *v) {
-    if (v->type != W32T_TYPE_BINARY) return;
-    if (a->time == W32T_CALL_SYSTEMTIME && v->size == 16) {
-        v->type = W32T_TYPE_SYSTEMTIME;
-    } else if (a->time == W32T_CALL_FILETIME && v->size == 8) {
-        v->type = W32T_TYPE_FILETIME;
-        v->u = w32t_le64(v->bytes);
-    } else if (a->kind == W32T_API_BUFFER || a->kind == W32T_API_ARRAY) {
+static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a, w32t_value *v) {
+    w32t_span s = {v->bytes, v->size};
+    if (v->type != W32T_TYPE_BINARY || !s.n) return;
+    switch (a->kind) {
+    case W32T_API_STRUCT:
+        if (!a->target) return;
+        if (strcmp(a->target->name, "ACL") == 0)
+            w32t_call_security(v, true, r->arena);
+        else if (strcmp(a->target->name, "SAFEARRAY") == 0)
+            w32t_call_safearray(r->kind, s, r->arena, v);
+        else if (a->target->form == W32T_FORM_STRUCT)
+            w32t_call_struct_value(r, a->target->inner, s, v);
+        else if (s.n >= a->target->size)
+            w32t_call_one_value(r, a->target, s.p, v);
+        return;
+    case W32T_API_ARRAY:
+        if (a->target)
+            w32t_call_array_value(r, a->target, s, v);
+        else
+            v->shape = W32T_SHAPE_CHAR;
+        return;
+    case W32T_API_BUFFER:
         v->shape = W32T_SHAPE_CHAR; // may be text
+        return;
+    case W32T_API_VARIANT:
+        w32t_call_variant(r->kind, s, r->arena, v);
+        return;
+    case W32T_API_SID:
+        v->type = W32T_TYPE_SID;
+        return;
+    case W32T_API_SECURITY_DESCRIPTOR:
+        w32t_call_security(v, false, r->arena);
+        return;
+    default:
+        return;
     }
 }
 
 // The content at `at` (value, length, status); false: there is none to show.
-static bool content(const w32t_call_kind *k, const w32t_call_argument *a, const w32t_value *fields,
-                    const w32t_call_layout *l, uint32_t at, uint64_t pointer, w32t_arena *arena, w32t_value *out) {
+static bool content(const w32t_struct_reader *r, const w32t_call_argument *a, uint32_t at, uint64_t pointer,
+                    w32t_value *out) {
+    const w32t_call_kind *k = r->kind;
+    const w32t_value *fields = r->fields;
+    const w32t_call_layout *l = r->layout;
+    w32t_arena *arena = r->arena;
     if (at == W32T_NO_FIELD || at + 2 >= l->count || fields[at].type == W32T_TYPE_NULL) return false;
     uint64_t length = fields[at + 1].u;
     w32t_value v = fields[at];
     memset(out, 0, sizeof *out);
     switch (fields[at + 2].u) {
-    case STATUS_NULL:
+    case W32T_STATUS_NULL:
         out->type = W32T_TYPE_NULL;
         return true;
-    case STATUS_UNREADABLE:
+    case W32T_STATUS_UNREADABLE:
         out->type = W32T_TYPE_UNREADABLE;
         out->u = pointer;
         return true;
-    case STATUS_ATOM:
+    case W32T_STATUS_ATOM:
         out->type = W32T_TYPE_UINT;
         out->size = 4;
         out->u = pointer;
         return true;
-    case STATUS_ABSENT:
+    case W32T_STATUS_ABSENT:
         return false;
     default:
         break;
     }
-    keep_guid(arena, &v);
-    add_shape(a->target_kind, a->target_shape, &v);
-    if (a->kind == W32T_API_SCALAR) add_names(k, a->set, arena, &v);
-    add_status(&v);
-    type_bytes(a, &v);
-    if (v.type == W32T_TYPE_POINTER && !v.u) v.type = W32T_TYPE_NULL;
+    uint64_t have = v.type == W32T_TYPE_UTF16 ? v.size / 2 : v.size;
+    keep_guid(k, arena, &v);
+    w32t_call_add_shape(a->target_kind, a->target_shape, &v);
+    if (a->kind == W32T_API_SCALAR) w32t_call_add_names(k, a->set, arena, &v);
+    w32t_call_add_status(&v);
     bool text = v.type == W32T_TYPE_UTF16 || v.type == W32T_TYPE_ANSI;
     bool bytes = text || v.type == W32T_TYPE_BINARY;
-    uint64_t have = v.type == W32T_TYPE_UTF16 ? v.size / 2 : v.size;
-    if (bytes && (length > have || fields[at + 2].u == STATUS_CUT)) {
+    type_bytes(r, a, &v);
+    if (v.type == W32T_TYPE_POINTER && !v.u) v.type = W32T_TYPE_NULL;
+    if (bytes && (length > have || fields[at + 2].u == W32T_STATUS_CUT)) {
         w32t_value *kept = w32t_arena_alloc(arena, sizeof *kept);
         *kept = v;
         out->type = W32T_TYPE_CUT;
@@ -223,20 +259,66 @@ static bool content(const w32t_call_kind *k, const w32t_call_argument *a, const 
     return true;
 }
 
-static bool same_value(const w32t_value *a, const w32t_value *b) {
-    if (a->type != b->type || a->size != b->size) return false;
-    if (a->type == W32T_TYPE_UTF16 || a->type == W32T_TYPE_ANSI || a->type == W32T_TYPE_BINARY) {
+static bool same_value(const w32t_value *a, const w32t_value *b, unsigned depth) {
+    if (a->type != b->type || a->size != b->size || depth > 8) return false;
+    switch (a->type) {
+    case W32T_TYPE_NULL:
+        return true;
+    case W32T_TYPE_UTF16:
+    case W32T_TYPE_UTF8:
+    case W32T_TYPE_ANSI:
+    case W32T_TYPE_BINARY:
+    case W32T_TYPE_SID:
+    case W32T_TYPE_SOCKADDR:
+    case W32T_TYPE_SYSTEMTIME:
+    case W32T_TYPE_IPV6:
         return memcmp(a->bytes, b->bytes, a->size) == 0;
+    case W32T_TYPE_GUID:
+        return w32t_guid_equal(a->guid, b->guid);
+    case W32T_TYPE_ARRAY:
+        for (uint32_t i = 0; i < a->size; i++)
+            if (!same_value(&a->items[i], &b->items[i], depth + 1)) return false;
+        return true;
+    case W32T_TYPE_STRUCT:
+        for (uint32_t i = 0; i < a->size; i++)
+            if (!same_value(&a->members[i].value, &b->members[i].value, depth + 1)) return false;
+        return true;
+    case W32T_TYPE_CUT:
+        return a->full == b->full && same_value(a->items, b->items, depth + 1);
+    default:
+        return a->u == b->u;
     }
-    return a->type == W32T_TYPE_NULL || (a->type != W32T_TYPE_GUID && a->type != W32T_TYPE_CUT && a->u == b->u);
 }
 
 static void add_handle_name(const w32t_call_native *n, const w32t_call_argument *a, w32t_value *v) {
     for (uint32_t i = 0; i < n->handle_count; i++) {
         if (n->handles[i].argument != (uint32_t)(a - n->kind->arguments) || v->flags & W32T_VALUE_HAS_TEXT) continue;
-        if (a->kind != W32T_API_HANDLE) v->shape = W32T_SHAPE_PID; // a number with its process's image
+        if (a->kind != W32T_API_HANDLE && v->type != W32T_TYPE_POINTER)
+            v->shape = W32T_SHAPE_PID; // a number with its process's image
         v->text = n->handles[i].text;
         v->flags |= W32T_VALUE_HAS_TEXT;
+    }
+}
+
+// WSABUF: each one's share of what all of them hold. `v` is the array, made here and nowhere else seen yet.
+static void fill_buffers(const w32t_struct_reader *r, uint32_t at, w32t_value *v) {
+    if (at == W32T_NO_FIELD || !r->fields || v->type != W32T_TYPE_ARRAY || r->fields[at].type != W32T_TYPE_BINARY)
+        return;
+    w32t_span left = {r->fields[at].bytes, r->fields[at].size};
+    uint64_t all = r->fields[at + 1].u;
+    for (uint32_t i = 0; i < v->size; i++) {
+        w32t_field *m = (w32t_field *)(uintptr_t)v->items[i].members;
+        if (v->items[i].type != W32T_TYPE_STRUCT || v->items[i].size < 2 || strcmp(m[1].name, "buf") != 0) return;
+        uint64_t there = m[0].value.u < all ? m[0].value.u : all;
+        size_t n = there < left.n ? (size_t)there : left.n;
+        w32t_value bytes = {.type = W32T_TYPE_BINARY, .shape = W32T_SHAPE_CHAR, .bytes = left.p, .size = (uint32_t)n};
+        all -= there;
+        left = w32t_span_from(left, n);
+        m[1].value = bytes;
+        if (n == there) continue;
+        w32t_value *kept = w32t_arena_alloc(r->arena, sizeof *kept);
+        *kept = bytes;
+        m[1].value = (w32t_value){.type = W32T_TYPE_CUT, .size = 1, .items = kept, .full = there};
     }
 }
 
@@ -248,18 +330,38 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
     if (a->field != W32T_NO_FIELD && n->start.p) {
         *out = start[a->field];
         pointer = out->u;
-        keep_guid(arena, out);
-        add_shape(a->kind, a->shape, out);
-        if (a->kind != W32T_API_SCALAR) add_names(k, a->set, arena, out);
-        add_status(out);
+        keep_guid(k, arena, out);
+        w32t_call_add_shape(a->kind, a->shape, out);
+        if (a->kind != W32T_API_SCALAR) w32t_call_add_names(k, a->set, arena, out);
+        w32t_call_add_status(out);
         add_infinite(a->name, out);
         add_handle_name(n, a, out);
         if (out->type == W32T_TYPE_POINTER && !out->u) out->type = W32T_TYPE_NULL; // the contract: NULL is null
     }
     w32t_value before, after;
-    bool in = n->start.p && content(k, a, start, k->start, a->in, pointer, arena, &before);
-    bool after_there = n->stop.p && content(k, a, stop, k->stop, a->out, pointer, arena, &after);
-    if (in && after_there && !same_value(&before, &after)) {
+    bool rooted = a->root != W32T_NO_FIELD && n->start.p && start[a->root].u != 0;
+    w32t_struct_reader at_start = {k, start, k->start, false, arena}, at_stop = {k, stop, k->stop, true, arena};
+    bool in = n->start.p && content(&at_start, a, a->in, pointer, &before);
+    bool after_there = n->stop.p && content(&at_stop, a, a->out, pointer, &after);
+    if (in && rooted) {
+        w32t_field *m = w32t_arena_zalloc(arena, 2 * sizeof *m);
+        m[0] = (w32t_field){"RootDirectory", start[a->root]};
+        m[0].value.shape = W32T_SHAPE_HANDLE;
+        for (uint32_t i = 0; i < n->handle_count; i++) {
+            if (n->handles[i].argument != W32T_ROOT_OF + (uint32_t)(a - k->arguments)) continue;
+            m[0].value.text = n->handles[i].text;
+            m[0].value.flags |= W32T_VALUE_HAS_TEXT;
+        }
+        m[1] = (w32t_field){"ObjectName", before};
+        before = (w32t_value){.type = W32T_TYPE_STRUCT, .size = 2, .members = m};
+    }
+    if (in && n->start.p) fill_buffers(&at_start, a->buffers_in, &before);
+    if (in && n->stop.p) fill_buffers(&at_stop, a->buffers_out, &before);
+    if (after_there && a->text != W32T_NO_FIELD) {
+        w32t_call_member pointed = {.kind = W32T_API_VOID};
+        w32t_call_member_content(&at_stop, &pointed, a->text, &after);
+    }
+    if (in && after_there && !same_value(&before, &after, 0)) {
         w32t_value *both = w32t_arena_alloc(arena, 2 * sizeof *both);
         both[0] = before;
         both[1] = after;
@@ -271,8 +373,24 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
     }
 }
 
+// Strings one after another, as an array.
+static void split_texts(w32t_value *v, unsigned unit, w32t_arena *arena) {
+    uint32_t count = 0, start = 0, size = v->size - v->size % unit;
+    for (uint32_t at = 0; at < size; at += unit)
+        count += !v->bytes[at] && !v->bytes[at + unit - 1];
+    if (count > 256) return; // stays one text
+    w32t_value *items = w32t_arena_alloc(arena, (count + 1) * sizeof *items);
+    count = 0;
+    for (uint32_t at = 0; at <= size; at += unit) {
+        if (at < size && (v->bytes[at] || v->bytes[at + unit - 1])) continue;
+        if (at > start) items[count++] = (w32t_value){.type = v->type, .bytes = v->bytes + start, .size = at - start};
+        start = at + unit;
+    }
+    *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = count, .items = items};
+}
+
 // RegSetValueEx, RegQueryValueEx: the data by the type that goes with it.
-static void type_registry_data(const w32t_call_kind *k, w32t_field *f, uint32_t count) {
+static void type_registry_data(const w32t_call_kind *k, w32t_field *f, uint32_t count, w32t_arena *arena) {
     const w32t_value *type = NULL;
     w32t_value *data = NULL;
     for (uint32_t i = 0; i < count; i++) {
@@ -282,6 +400,8 @@ static void type_registry_data(const w32t_call_kind *k, w32t_field *f, uint32_t 
             data = &f[i].value;
     }
     if (type && type->type == W32T_TYPE_INOUT) type = &type->items[1];
+    w32t_value *cut = data && data->type == W32T_TYPE_CUT ? data : NULL;
+    if (cut) data = (w32t_value *)(uintptr_t)cut->items; // made in this event's arena, by content()
     if (!type || !data || type->type != W32T_TYPE_UINT || data->type != W32T_TYPE_BINARY) return;
     if (type->u == 4 && data->size == 4) { // REG_DWORD
         data->type = W32T_TYPE_UINT;
@@ -293,9 +413,11 @@ static void type_registry_data(const w32t_call_kind *k, w32t_field *f, uint32_t 
         bool wide = k->name[strlen(k->name) - 1] == 'W';
         unsigned unit = wide ? 2 : 1;
         if (data->size % unit) return;
+        if (cut) cut->full /= unit;
         data->type = wide ? W32T_TYPE_UTF16 : W32T_TYPE_ANSI;
         while (data->size >= unit && !data->bytes[data->size - 1] && !data->bytes[data->size - unit])
             data->size -= unit;
+        if (type->u == 7 && !cut) split_texts(data, unit, arena);
     } else
         return;
     data->shape = W32T_SHAPE_PLAIN;
@@ -311,8 +433,10 @@ const char *w32t_call_argument_name(const w32t_call_native *n, uint32_t index) {
 
 bool w32t_call_argument_word(const w32t_call_native *n, uint32_t index, uint64_t *out) {
     const w32t_call_layout *l = n->kind->start;
+    bool root = index >= W32T_ROOT_OF;
+    if (root) index -= W32T_ROOT_OF;
     if (index >= n->kind->argument_count || !l || !n->start.p) return false;
-    uint32_t at = n->kind->arguments[index].field;
+    uint32_t at = root ? n->kind->arguments[index].root : n->kind->arguments[index].field;
     w32t_cursor c = w32t_cursor_of(n->start);
     w32t_value v = {0};
     if (at == W32T_NO_FIELD || l->fields[at].in & 0x40) return false;
@@ -341,9 +465,9 @@ void w32t_call_result(const w32t_call_native *n, w32t_arena *arena, w32t_value *
         return;
     }
     if (!k->known) return;
-    add_shape(k->function.result.kind, k->function.result.shape, out);
-    add_names(k, k->function.result.set, arena, out);
-    if (!n->call.has_error) add_status(out);
+    w32t_call_add_shape(k->function.result.kind, k->function.result.shape, out);
+    w32t_call_add_names(k, k->function.result.set, arena, out);
+    if (!n->call.has_error) w32t_call_add_status(out);
 }
 
 static void describe(w32t_event *e) {
@@ -379,10 +503,10 @@ static void fields(w32t_event *e) {
     }
     if (stop && k->result_content != W32T_NO_FIELD) {
         w32t_call_argument result = {.in = W32T_NO_FIELD};
-        if (content(k, &result, stop, k->stop, k->result_content, 0, e->arena, &out[count].value))
-            out[count++].name = "Result";
+        w32t_struct_reader at_stop = {k, stop, k->stop, true, e->arena};
+        if (content(&at_stop, &result, k->result_content, 0, &out[count].value)) out[count++].name = "Result";
     }
-    if (strncmp(k->name, "Reg", 3) == 0) type_registry_data(k, out, count);
+    if (strncmp(k->name, "Reg", 3) == 0) type_registry_data(k, out, count, e->arena);
     if (!whole) e->has |= W32T_EVENT_UNDECODED;
     e->fields = out;
     e->field_count = count;

@@ -28,18 +28,29 @@ typedef struct w32t_call_argument {
     const char *name;
     uint32_t field, in, out, root;                  // indices of p, p.value (Start), p.value (Stop), p.root
     uint8_t kind, shape, target_kind, target_shape; // of the database's parameter, 0 when unknown
-    uint8_t time;                                   // W32T_CALL_SYSTEMTIME …: what the structure is
+    bool local_time;                                // a time of no known zone
     uint32_t set;
+    const struct w32t_call_member *target; // one of what it points at: structure, or element of an array; else NULL
+    uint32_t text;                         // p.*.value (Stop): what the pointer behind it points at
+    uint32_t buffers_in, buffers_out;      // p.buf.value: what WSABUFs hold
 } w32t_call_argument;
 
-enum { W32T_CALL_SYSTEMTIME = 1, W32T_CALL_FILETIME };
+// p.status
+enum {
+    W32T_STATUS_OK,
+    W32T_STATUS_NULL,
+    W32T_STATUS_UNREADABLE,
+    W32T_STATUS_CUT,
+    W32T_STATUS_ATOM,
+    W32T_STATUS_ABSENT
+};
 
 struct w32t_call_kind {
     const w32t_call_layout *start, *stop;
     const w32t_apidb *db;
     char *module;
     const char *name;
-    bool known;
+    bool known, is32;
     w32t_api_function function;
     w32t_call_argument *arguments;
     uint32_t argument_count;

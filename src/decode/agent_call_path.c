@@ -33,6 +33,17 @@ static bool put_text(const w32t_value *v, w32t_buf *out) {
     while (v->type == W32T_TYPE_CUT || v->type == W32T_TYPE_INOUT)
         v = v->items;
     w32t_span s = {v->bytes, v->size};
+    if (v->type == W32T_TYPE_STRUCT && v->size == 2 && strcmp(v->members[0].name, "RootDirectory") == 0) {
+        size_t start = out->n;
+        const w32t_value *root = &v->members[0].value;
+        if (root->flags & W32T_VALUE_HAS_TEXT) {
+            w32t_buf_text(out, root->text);
+            w32t_buf_char(out, '\\');
+        }
+        if (put_text(&v->members[1].value, out)) return true;
+        out->n = start;
+        return false;
+    }
     if (v->type == W32T_TYPE_UTF16 && s.n)
         w32t_utf16_to_utf8(out, s);
     else if (v->type == W32T_TYPE_ANSI && s.n)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Typed values as JSON and as text. Runs a million times a second: no printf but for floating point, UTF-16 goes out
-// directly.
+// directly. Longer than most files: the two forms of each kind of value stand side by side, so that none is forgotten.
 #include "export/value_text.h"
 #include "base/guid.h"
 #include "base/hash.h"
@@ -298,6 +298,8 @@ static void json_value(w32t_buf *b, const w32t_value *v, unsigned depth) {
         json_composite(b, v, depth);
         break;
     default: {
+        bool named = v->type == W32T_TYPE_GUID && v->flags & W32T_VALUE_HAS_TEXT;
+        if (named) w32t_buf_lit(b, "{\"value\":");
         w32t_buf_char(b, '"');
         size_t from = b->n;
         if (!put_spelled(b, v))
@@ -305,6 +307,10 @@ static void json_value(w32t_buf *b, const w32t_value *v, unsigned depth) {
         else if (v->type == W32T_TYPE_SOCKADDR)
             escape_from(b, from); // a Unix path may hold anything
         w32t_buf_char(b, '"');
+        if (!named) break;
+        w32t_buf_lit(b, ",\"text\":");
+        w32t_json_text(b, v->text, strlen(v->text));
+        w32t_buf_char(b, '}');
     }
     }
 }
@@ -479,6 +485,34 @@ static void text_binary(w32t_buf *b, const w32t_value *v) {
     w32t_buf_lit(b, " bytes]");
 }
 
+// Of a structure that the call changed: the members that are not what they were.
+static void text_changes(w32t_buf *b, const w32t_value *before, const w32t_value *after, unsigned depth) {
+    w32t_buf old = {0};
+    bool any = false, left_out = false;
+    w32t_buf_char(b, '{');
+    for (uint32_t i = 0; i < after->size; i++) {
+        const w32t_field *m = &after->members[i];
+        size_t start = b->n;
+        if (any) w32t_buf_lit(b, ", ");
+        w32t_text_cstr(b, m->name);
+        w32t_buf_char(b, '=');
+        size_t from = b->n;
+        text_value(b, &m->value, depth + 1);
+        old.n = 0;
+        bool same = i < before->size && strcmp(before->members[i].name, m->name) == 0;
+        if (same) text_value(&old, &before->members[i].value, depth + 1);
+        if (same && old.n == b->n - from && memcmp(old.p, b->p + from, old.n) == 0) {
+            b->n = start;
+            left_out = true;
+        } else {
+            any = true;
+        }
+    }
+    if (left_out) w32t_buf_text(b, any ? ", ..." : "...");
+    w32t_buf_char(b, '}');
+    w32t_buf_free(&old);
+}
+
 static void text_composite(w32t_buf *b, const w32t_value *v, unsigned depth) {
     bool structure = v->type == W32T_TYPE_STRUCT;
     switch (v->type) {
@@ -499,7 +533,10 @@ static void text_composite(w32t_buf *b, const w32t_value *v, unsigned depth) {
         w32t_buf_char(b, '[');
         text_value(b, &v->items[0], depth + 1);
         w32t_buf_lit(b, " -> ");
-        text_value(b, &v->items[1], depth + 1);
+        if (v->items[0].type == W32T_TYPE_STRUCT && v->items[1].type == W32T_TYPE_STRUCT)
+            text_changes(b, &v->items[0], &v->items[1], depth + 1);
+        else
+            text_value(b, &v->items[1], depth + 1);
         w32t_buf_char(b, ']');
         break;
     case W32T_TYPE_CUT:
@@ -559,6 +596,10 @@ static void text_value(w32t_buf *b, const w32t_value *v, unsigned depth) {
         else
             w32t_buf_hexbytes(b, v->bytes, v->size);
         w32t_buf_free(&copy);
+        if (v->type != W32T_TYPE_GUID || !(v->flags & W32T_VALUE_HAS_TEXT)) break;
+        w32t_buf_char(b, '<');
+        w32t_text_cstr(b, v->text);
+        w32t_buf_char(b, '>');
     }
     }
 }

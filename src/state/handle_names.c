@@ -5,14 +5,22 @@
 #include "state/handle_names.h"
 #include "base/utf.h"
 #include "decode/agent_call.h"
+#include "model/value.h"
 
 #define MAX_NAME_BYTES ((size_t)32 << 20)
 #define NONE           0xFFu
 #define RESULT         0xFEu
 
+enum { KERNEL = 1, MODULE, WINDOW, SOCKETS, OTHER, STREAM, CLASSES = STREAM };
+
+typedef enum naming { BY_TEXT, BY_PEER, BY_BINDING, BY_ACCEPT, BY_STANDARD, BY_WINDOW, BY_THREAD, BY_MAPPING } naming;
+
 typedef struct plan {
     uint8_t handles[4], handle_count; // arguments that are handles
     uint8_t classes[4];
+    uint8_t pseudo[4]; // what -1 stands for there: 1 the process, 2 the thread
+    uint8_t root;      // argument that is OBJECT_ATTRIBUTES
+    uint8_t naming;
     uint8_t opens; // argument that receives a handle, RESULT, NONE
     uint8_t opens_class;
     uint8_t closes;      // argument
@@ -24,11 +32,12 @@ typedef struct plan {
 
 // Handle values of different kinds of objects are counted apart.
 static uint8_t class_of(const char *type) {
-    if (strstr(type, "HMODULE") || strstr(type, "HINSTANCE")) return 2;
-    if (strstr(type, "HWND")) return 3;
-    if (strstr(type, "SOCKET")) return 4;
+    if (strstr(type, "HMODULE") || strstr(type, "HINSTANCE")) return MODULE;
+    if (strstr(type, "HWND")) return WINDOW;
+    if (strstr(type, "SOCKET")) return SOCKETS;
+    if (strcmp(type, "FILE *") == 0) return STREAM;
     bool kernel = strstr(type, "HANDLE") || strstr(type, "HKEY") || strstr(type, "SC_H");
-    return kernel ? 1 : 5; // drawing objects, resources and the rest
+    return kernel ? KERNEL : OTHER; // drawing objects, resources and the rest
 }
 
 static void look_at(plan *p, const w32t_call_native *n, const w32t_api_function *f) {
@@ -37,25 +46,58 @@ static void look_at(plan *p, const w32t_call_native *n, const w32t_api_function 
         int at = w32t_api_param_named(f, name);
         w32t_api_param a;
         if (at < 0 || !w32t_api_param_at(f, (uint32_t)at, &a)) continue;
-        if (a.kind == W32T_API_HANDLE) {
+        if (a.kind == W32T_API_OBJECT_ATTRIBUTES) p->root = (uint8_t)i;
+        bool stream = strcmp(a.type, "FILE *") == 0;
+        if (a.kind == W32T_API_HANDLE || stream) {
             if (p->handle_count < 4) {
+                p->pseudo[p->handle_count] = strcmp(name, "hProcess") == 0 || strcmp(name, "ProcessHandle") == 0 ? 1
+                                             : strcmp(name, "hThread") == 0 || strcmp(name, "ThreadHandle") == 0 ? 2
+                                                                                                                 : 0;
                 p->classes[p->handle_count] = class_of(a.type);
                 p->handles[p->handle_count++] = (uint8_t)i;
             }
-            if (a.flags & W32T_API_CLOSES) p->closes = (uint8_t)i;
+            if (a.flags & W32T_API_CLOSES || (stream && strcmp(f->name, "fclose") == 0)) p->closes = (uint8_t)i;
         } else if (a.flags & W32T_API_OUT && a.kind == W32T_API_SCALAR && a.target_kind == W32T_API_HANDLE &&
                    p->opens == NONE) {
             p->opens = (uint8_t)i;
             p->opens_class = class_of(a.type);
-        } else if (strcmp(name, "dwProcessId") == 0)
+        } else if (strcmp(name, "dwProcessId") == 0) {
             p->pid = (uint8_t)i;
-        else if (strcmp(name, "lpProcessInformation") == 0)
-            p->create_process = true;
+        } else if (strcmp(name, "dwThreadId") == 0 && strcmp(f->name, "OpenThread") == 0) {
+            p->pid = (uint8_t)i;
+            p->naming = BY_THREAD;
+        }
+        if (strcmp(name, "lpProcessInformation") == 0) p->create_process = true;
     }
-    if (p->opens == NONE && f->result.kind == W32T_API_HANDLE) {
+    if (p->opens == NONE && (f->result.kind == W32T_API_HANDLE || strcmp(f->result.type, "FILE *") == 0)) {
         p->opens = RESULT;
         p->opens_class = class_of(f->result.type);
     }
+}
+
+// Calls whose handle is named otherwise than by the first text.
+static naming naming_of(const char *name) {
+    static const struct {
+        const char *name;
+        uint8_t how;
+    } rules[] = {{"connect", BY_PEER},
+                 {"WSAConnect", BY_PEER},
+                 {"bind", BY_BINDING},
+                 {"accept", BY_ACCEPT},
+                 {"WSAAccept", BY_ACCEPT},
+                 {"GetStdHandle", BY_STANDARD},
+                 {"CreateWindowExA", BY_WINDOW},
+                 {"CreateWindowExW", BY_WINDOW},
+                 {"FindWindowA", BY_WINDOW},
+                 {"FindWindowW", BY_WINDOW},
+                 {"CreateThread", BY_THREAD},
+                 {"CreateRemoteThread", BY_THREAD},
+                 {"CreateRemoteThreadEx", BY_THREAD},
+                 {"CreateFileMappingA", BY_MAPPING},
+                 {"CreateFileMappingW", BY_MAPPING}};
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+        if (strcmp(rules[i].name, name) == 0) return rules[i].how;
+    return BY_TEXT;
 }
 
 static const plan *plan_of(w32t_handle_names *h, const w32t_call_native *n) {
@@ -63,13 +105,14 @@ static const plan *plan_of(w32t_handle_names *h, const w32t_call_native *n) {
     plan *p = w32t_table_get(&h->plans, key);
     if (p) return p;
     p = w32t_arena_zalloc(&h->arena, sizeof *p);
-    p->opens = p->closes = p->pid = NONE;
+    p->opens = p->closes = p->pid = p->root = NONE;
     const w32t_api_function *f = w32t_call_function(n);
     if (f) {
         look_at(p, n, f);
+        if (!p->naming) p->naming = naming_of(f->name);
         p->duplicate = strcmp(f->name, "DuplicateHandle") == 0 || strcmp(f->name, "NtDuplicateObject") == 0;
     }
-    p->nothing = !p->handle_count && p->opens == NONE && !p->create_process;
+    p->nothing = !p->handle_count && p->opens == NONE && !p->create_process && p->root == NONE;
     w32t_table_put(&h->plans, key, p);
     return p;
 }
@@ -117,7 +160,7 @@ static bool put_text(w32t_buf *b, const w32t_value *v, unsigned depth) {
     w32t_span s = {v->bytes, v->size};
     if (v->type == W32T_TYPE_UTF16 && s.n)
         w32t_utf16_to_utf8(b, s);
-    else if (v->type == W32T_TYPE_UTF8 && s.n)
+    else if (v->type == W32T_TYPE_UTF8 && s.n && !depth) // in a structure: security, no name
         w32t_buf_put(b, s.p, s.n);
     else if (v->type == W32T_TYPE_ANSI && s.n)
         w32t_ansi_to_utf8(b, s);
@@ -127,6 +170,39 @@ static bool put_text(w32t_buf *b, const w32t_value *v, unsigned depth) {
         return false;
     }
     return true;
+}
+
+static const w32t_value *field_named(w32t_event *e, const char *name) {
+    uint32_t count;
+    const w32t_field *f = w32t_event_fields(e, &count);
+    for (uint32_t i = 0; i < count; i++)
+        if (strcmp(f[i].name, name) == 0) return inner(&f[i].value);
+    return NULL;
+}
+
+static bool put_address(w32t_buf *b, w32t_event *e) {
+    uint32_t count;
+    const w32t_field *f = w32t_event_fields(e, &count);
+    for (uint32_t i = 0; i < count; i++) {
+        const w32t_value *v = inner(&f[i].value);
+        if (v->type == W32T_TYPE_SOCKADDR) return w32t_buf_sockaddr(b, (w32t_span){v->bytes, v->size});
+    }
+    return false;
+}
+
+static uint64_t member_number(const w32t_value *v, const char *name) {
+    for (uint32_t i = 0; v->type == W32T_TYPE_STRUCT && i < v->size; i++) {
+        const w32t_value *m = &v->members[i].value;
+        bool number = m->type == W32T_TYPE_UINT || m->type == W32T_TYPE_INT;
+        if (number && strcmp(v->members[i].name, name) == 0) return m->u;
+    }
+    return 0;
+}
+
+static void put_thread(w32t_buf *b, uint64_t tid) {
+    if (!tid) return;
+    w32t_buf_lit(b, "thread ");
+    w32t_buf_u64(b, tid);
 }
 
 static const char *root_name(uint64_t u) {
@@ -143,10 +219,75 @@ static void put_process(w32t_buf *b, machine *m, const w32t_event *e, uint64_t p
     w32t_buf_char(b, ')');
 }
 
+// Class, and title when there is one.
+static void put_window(w32t_buf *b, w32t_event *e) {
+    const w32t_value *class = field_named(e, "lpClassName"), *title = field_named(e, "lpWindowName");
+    if (class && !put_text(b, class, 0) && class->flags & W32T_VALUE_HAS_TEXT) w32t_buf_text(b, class->text);
+    size_t before = b->n;
+    if (b->n) w32t_buf_char(b, ' ');
+    w32t_buf_char(b, '"');
+    if (title && put_text(b, title, 0))
+        w32t_buf_char(b, '"');
+    else
+        b->n = before;
+}
+
+static bool put_special(const w32t_handle_names *h, const plan *p, w32t_event *e, w32t_buf *b) {
+    const w32t_call_native *n = e->native;
+    const w32t_value *v;
+    uint64_t word;
+    switch (p->naming) {
+    case BY_ACCEPT:
+        put_address(b, e);
+        return true;
+    case BY_STANDARD: {
+        static const char *const names[] = {"standard error", "standard output", "standard input"};
+        if (w32t_call_argument_word(n, 0, &word) && (uint32_t)word >= 0xFFFFFFF4u && (uint32_t)word <= 0xFFFFFFF6u)
+            w32t_buf_text(b, names[(uint32_t)word - 0xFFFFFFF4u]);
+        return true;
+    }
+    case BY_WINDOW:
+        put_window(b, e);
+        return true;
+    case BY_THREAD:
+        v = field_named(e, "lpThreadId");
+        if (v && v->type == W32T_TYPE_UINT)
+            put_thread(b, v->u);
+        else if (p->pid != NONE && w32t_call_argument_word(n, p->pid, &word))
+            put_thread(b, word);
+        return true;
+    case BY_MAPPING:
+        v = field_named(e, "lpName");
+        if (v && put_text(b, v, 0)) return true;
+        if (w32t_call_argument_word(n, p->handles[0], &word) && name_of(h, e->pid, KERNEL, word))
+            w32t_buf_text(b, name_of(h, e->pid, KERNEL, word));
+        return true;
+    default:
+        return false;
+    }
+}
+
+// "\Registry\Machine\…" and the like stay; a name under a root gets the root's in front.
+static bool put_rooted(const w32t_handle_names *h, const plan *p, w32t_event *e, w32t_buf *b) {
+    const w32t_call_native *n = e->native;
+    uint64_t root;
+    if (p->root == NONE || !w32t_call_argument_word(n, p->root + W32T_ROOT_OF, &root) || !root) return false;
+    const char *parent = name_of(h, e->pid, KERNEL, root), *whole = w32t_call_argument_name(n, p->root);
+    const w32t_value *v = field_named(e, whole);
+    if (parent) {
+        w32t_buf_text(b, parent);
+        size_t before = b->n;
+        w32t_buf_char(b, '\\');
+        if (!v || !put_text(b, v, 0)) b->n = before; // the root itself, opened again
+    }
+    return true;
+}
+
 // Name of what the call opened; empty when it has none.
 static void put_name(w32t_handle_names *h, machine *m, const plan *p, w32t_event *e, w32t_buf *b) {
     const w32t_call_native *n = e->native;
     uint64_t v;
+    if (put_special(h, p, e, b) || put_rooted(h, p, e, b)) return;
     if (p->pid != NONE && w32t_call_argument_word(n, p->pid, &v)) {
         put_process(b, m, e, v);
         return;
@@ -160,7 +301,7 @@ static void put_name(w32t_handle_names *h, machine *m, const plan *p, w32t_event
     const w32t_field *f = w32t_event_fields(e, &count);
     bool key = strncmp(e->name, "Reg", 3) == 0;
     if (key && p->handle_count && w32t_call_argument_word(n, p->handles[0], &v)) {
-        const char *parent = root_name(v) ? root_name(v) : name_of(h, e->pid, 1, v);
+        const char *parent = root_name(v) ? root_name(v) : name_of(h, e->pid, KERNEL, v);
         if (!parent) return;
         w32t_buf_text(b, parent);
         w32t_buf_char(b, '\\');
@@ -193,24 +334,40 @@ static void take_opened(w32t_handle_names *h, machine *m, const plan *p, w32t_ev
     w32t_buf_free(&b);
 }
 
-// PROCESS_INFORMATION: hProcess, hThread, process id, thread id.
 static void take_process(w32t_handle_names *h, machine *m, w32t_event *e) {
-    uint32_t count;
-    const w32t_field *f = w32t_event_fields(e, &count);
-    for (uint32_t i = 0; i < count; i++) {
-        if (strcmp(f[i].name, "lpProcessInformation") != 0) continue;
-        const w32t_value *v = inner(&f[i].value);
-        unsigned word = e->has & W32T_EVENT_32BIT ? 4 : 8;
-        if (v->type != W32T_TYPE_BINARY || v->size < 2 * word + 8) return;
-        uint64_t process_handle = word == 8 ? w32t_le64(v->bytes) : w32t_le32(v->bytes);
-        uint64_t thread_handle = word == 8 ? w32t_le64(v->bytes + 8) : w32t_le32(v->bytes + 4);
-        w32t_buf b = {0};
-        put_process(&b, m, e, w32t_le32(v->bytes + 2 * word));
-        set(h, e->pid, 1, process_handle, keep(h, (const char *)b.p, b.n));
-        w32t_buf_printf(&b, ", thread %u", w32t_le32(v->bytes + 2 * word + 4));
-        set(h, e->pid, 1, thread_handle, keep(h, (const char *)b.p, b.n));
-        w32t_buf_free(&b);
+    const w32t_value *v = field_named(e, "lpProcessInformation");
+    uint64_t pid = v ? member_number(v, "dwProcessId") : 0;
+    if (!pid) return;
+    w32t_buf b = {0};
+    put_process(&b, m, e, pid);
+    set(h, e->pid, KERNEL, member_number(v, "hProcess"), keep(h, (const char *)b.p, b.n));
+    w32t_buf_printf(&b, ", thread %u", (unsigned)member_number(v, "dwThreadId"));
+    set(h, e->pid, KERNEL, member_number(v, "hThread"), keep(h, (const char *)b.p, b.n));
+    w32t_buf_free(&b);
+}
+
+// A socket is called after the address at its other end, before that after its own.
+static void take_address(w32t_handle_names *h, const plan *p, w32t_event *e) {
+    uint64_t s;
+    w32t_buf b = {0};
+    if (p->naming == BY_BINDING) w32t_buf_lit(&b, "bound to ");
+    if (p->handle_count && w32t_call_argument_word(e->native, p->handles[0], &s) && put_address(&b, e))
+        set(h, e->pid, SOCKETS, s, keep(h, (const char *)b.p, b.n));
+    w32t_buf_free(&b);
+}
+
+// What a handle stands for, by its value alone where that is known: modules, pseudo handles; else by what opened it.
+static const char *what_is(w32t_handle_names *h, machine *m, const plan *p, uint32_t i, const w32t_event *e,
+                           uint64_t v) {
+    if (p->classes[i] == MODULE && v >= 0x10000) {
+        const process *in = w32t_machine_process(m, e->pid, e->time);
+        const w32t_module *module = in ? w32t_module_find(&in->modules, v, e->time) : NULL;
+        if (module && module->base == v) return module->path && *module->path ? module->path : module->name;
     }
+    bool is32 = (e->has & W32T_EVENT_32BIT) != 0;
+    if (p->pseudo[i] && (int64_t)(is32 ? (uint64_t)(int64_t)(int32_t)v : v) == -(int64_t)p->pseudo[i])
+        return p->pseudo[i] == 1 ? "current process" : "current thread";
+    return name_of(h, e->pid, p->classes[i], v);
 }
 
 void w32t_handle_names_apply(w32t_handle_names *h, machine *m, w32t_event *e) {
@@ -218,19 +375,26 @@ void w32t_handle_names_apply(w32t_handle_names *h, machine *m, w32t_event *e) {
     const plan *p = plan_of(h, n);
     if (p->nothing) return;
     uint64_t v;
-    for (uint32_t i = 0; i < p->handle_count && h->open.count; i++) {
-        const char *s = w32t_call_argument_word(n, p->handles[i], &v) ? name_of(h, e->pid, p->classes[i], v) : NULL;
+    for (uint32_t i = 0; i < p->handle_count; i++) {
+        const char *s = w32t_call_argument_word(n, p->handles[i], &v) ? what_is(h, m, p, i, e, v) : NULL;
         if (s) n->handles[n->handle_count++] = (struct w32t_handle_name){p->handles[i], s};
     }
-    if (p->pid != NONE && n->handle_count < 4 && w32t_call_argument_word(n, p->pid, &v)) {
+    if (p->root != NONE && n->handle_count < 4 && w32t_call_argument_word(n, p->root + W32T_ROOT_OF, &v) && v) {
+        const char *s = name_of(h, e->pid, KERNEL, v);
+        if (s) n->handles[n->handle_count++] = (struct w32t_handle_name){p->root + W32T_ROOT_OF, s};
+    }
+    if (p->pid != NONE && p->naming != BY_THREAD && n->handle_count < 4 && w32t_call_argument_word(n, p->pid, &v)) {
         const process *opened = w32t_machine_process(m, (uint32_t)v, e->time);
         if (opened && opened->pub.image)
             n->handles[n->handle_count++] = (struct w32t_handle_name){p->pid, opened->pub.image};
     }
     const w32t_call *c = e->call;
+    bool later = c->has_error && (c->error == 10035 || c->error == 997); // WSAEWOULDBLOCK: the connection comes
+    if ((p->naming == BY_PEER && (!c->has_error || later) && !c->half) || (p->naming == BY_BINDING && !c->has_error))
+        take_address(h, p, e);
     if (c->has_error || c->half || c->end != W32T_CALL_RETURNED) return;
     if (p->closes != NONE && w32t_call_argument_word(n, p->closes, &v)) {
-        for (uint8_t class = 1; class <= 5; class ++)
+        for (uint8_t class = 1; class <= CLASSES; class ++)
             set(h, e->pid, class, v, NULL);
     } else if (p->create_process)
         take_process(h, m, e);

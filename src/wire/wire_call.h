@@ -88,6 +88,17 @@ typedef struct w32t_blob_object {
     uint32_t name_bytes; // in full
 } w32t_blob_object;
 
+// W32T_CAP_SAFEARRAY: then `dims` pairs of element count (u32) and lower bound (i32), last dimension first, then the
+// elements as they lie in memory; of BSTRs each one's byte count (u32, all ones: NULL) and text.
+typedef struct w32t_blob_array {
+    uint16_t dims; // at most W32T_ARRAY_DIMS are stored
+    uint16_t features;
+    uint32_t element; // bytes of one
+    uint32_t vartype; // 0 = unknown
+    uint32_t count;   // elements in all
+} w32t_blob_array;
+enum { W32T_ARRAY_DIMS = 8 };
+
 // Then name_bytes of ASCII: the export's name, or "#ordinal".
 typedef struct w32t_rec_function {
     w32t_rec rec;

@@ -166,9 +166,14 @@ enum w32t_capture_op {   // the content of the blob
     W32T_CAP_MULTI_ANSI = 10,
     W32T_CAP_UTF16Z_ARRAY = 11, // array of `length` pointers to strings: each string with its NUL
     W32T_CAP_ANSIZ_ARRAY = 12,
-    W32T_CAP_WSABUFS = 13,     // array of `length` WSABUF: their contents one after the other
-    W32T_CAP_BSTR = 14,        // UTF-16 with its byte count in front of the address
+    W32T_CAP_WSABUFS = 13, // array of `length` WSABUF: their contents one after the other; scale - 1 is the argument
+                           // word that points at how many bytes of them are valid, scale 0 = all
+    W32T_CAP_BSTR = 14,    // UTF-16 with its byte count in front of the address
     W32T_CAP_MEMORY_LIST = 15, // array of `length` FILE_SEGMENT_ELEMENT (pages): reserved
+    W32T_CAP_VARIANT = 16,     // the VARIANT or PROPVARIANT, then the text or the array (as SAFEARRAY) it points at
+    W32T_CAP_SAFEARRAY = 17,   // w32t_blob_array, its bounds, then elements
+    W32T_CAP_SECURITY = 18,    // a security descriptor, absolute ones made self-relative
+    W32T_CAP_SID = 19,
 };
 
 enum w32t_capture_when {
@@ -191,11 +196,16 @@ enum w32t_length_kind {
     W32T_LEN_RESULT_SIZE = 9, // the result whole
     W32T_LEN_STRUCT32 = 10,   // uint32 at the captured address + length_const (cbSize); W32T_LEN_STRUCT16 alike
     W32T_LEN_STRUCT16 = 11,
+    W32T_LEN_SIZED32 = 12, // as STRUCT32, but at least that number itself and never more than limit: a structure that
+                           // says how much of it there is
+    W32T_LEN_PRODUCT = 13, // word[length_arg] times word[length_const], both whole
+    W32T_LEN_PRODUCT_RESULT = 14, // word[length_arg] times the result: what fread read
 };
 
 #define W32T_CAP_ARG_RESULT 255 // capture.arg: the result is the address
 
-// One thing to copy. Address = word[arg]; then `derefs` times: address = *(pointer *)(address + deref_offset).
+// One thing to copy. Address = word[arg]; then `derefs` times: address = *(pointer *)(address + deref_offset); without
+// derefs deref_offset is added alone.
 // Bytes = length * scale (scale 0 counts as 1), never more than limit and what is left of plan.call_limit.
 typedef struct w32t_plan_capture {
     uint8_t op;
@@ -265,7 +275,9 @@ static inline bool w32t_plan_check(const w32t_plan *plan, uint64_t size, uint32_
     const w32t_plan_capture *captures = (const w32t_plan_capture *)(const void *)(base + plan->captures_offset);
     for (uint32_t i = 0; i < plan->captures; i++)
         if ((captures[i].arg >= W32T_PLAN_MAX_WORDS && captures[i].arg != W32T_CAP_ARG_RESULT) ||
-            captures[i].length_arg >= W32T_PLAN_MAX_WORDS)
+            captures[i].length_arg >= W32T_PLAN_MAX_WORDS ||
+            (captures[i].length_kind == W32T_LEN_PRODUCT && captures[i].length_const >= W32T_PLAN_MAX_WORDS) ||
+            (captures[i].op == W32T_CAP_WSABUFS && captures[i].scale > W32T_PLAN_MAX_WORDS))
             return false;
     return true;
 }

@@ -75,7 +75,9 @@ static w32t_api_length length_of(const char *function_name, CXCursor function, c
             length.scale = (uint8_t)(strtoul(name, NULL, 0) * (unit ? unit : 1));
         } else if (length.how == W32T_API_LEN_PARAM) {
             length.how = W32T_API_LEN_PRODUCT;
-            length.operand = (uint16_t)(length.operand | param_of(function_name, function, name) << 8);
+            uint16_t other =
+                strcmp(name, "return") == 0 ? W32T_API_PRODUCT_RESULT : param_of(function_name, function, name);
+            length.operand = (uint16_t)(length.operand | other << 8);
         }
     } else if (*text) {
         complain("%s: length is not understood at \"%s\"", function_name, text);

@@ -125,6 +125,8 @@ void com_interfaces(generator *g);
 void com_guids(generator *g, const char *source_dir);
 
 // ---- constants.c
+// members.c: after all structures are known.
+void members_read(generator *g, const char *source_dir);
 void constants_read(generator *g, const char *source_dir);
 
 // ---- golden.c

@@ -22,7 +22,8 @@ static void print_length(FILE *out, const api_function_row *f, w32t_api_length l
         fprintf(out, "%s->Information", f->params[length.operand].name);
         break;
     case W32T_API_LEN_PRODUCT:
-        fprintf(out, "%s*%s", f->params[length.operand & 0xFF].name, f->params[length.operand >> 8].name);
+        fprintf(out, "%s*%s", f->params[length.operand & 0xFF].name,
+                length.operand >> 8 == W32T_API_PRODUCT_RESULT ? "return" : f->params[length.operand >> 8].name);
         break;
     default:
         break;

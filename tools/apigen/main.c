@@ -260,6 +260,7 @@ int main(int argc, char **argv) {
         if (functions[i]->value) make_function(&g, functions[i]->value);
     com_interfaces(&g);
     com_guids(&g, argv[1]);
+    members_read(&g, argv[1]);
     if (complaints()) die("%u complaints, nothing written", complaints());
 
     const uint32_t *words;

@@ -396,8 +396,8 @@ static void pointer_facts(generator *g, CXType to64, CXType to32, type_facts *ou
     }
 }
 
-static void plain_facts(generator *g, CXType c64, CXType t32, type_facts *out, api_type_row *row, const char *hint) {
-    CXType c32 = clang_getCanonicalType(t32);
+static void plain_facts(generator *g, CXType t64, CXType t32, type_facts *out, api_type_row *row, const char *hint) {
+    CXType c64 = clang_getCanonicalType(t64), c32 = clang_getCanonicalType(t32);
     switch (c64.kind) {
     case CXType_Void:
         row->kind = W32T_API_VOID;
@@ -435,7 +435,10 @@ static void plain_facts(generator *g, CXType c64, CXType t32, type_facts *out, a
     }
     case CXType_ConstantArray:
     case CXType_IncompleteArray: {
-        type_facts element = type_of(g, clang_getArrayElementType(c64), clang_getArrayElementType(c32), hint);
+        // with its typedef name where the array itself is none: WCHAR is no plain number
+        bool named = t64.kind == c64.kind && t32.kind == c32.kind;
+        type_facts element = type_of(g, clang_getArrayElementType(named ? t64 : c64),
+                                     clang_getArrayElementType(named ? t32 : c32), hint);
         row->kind = W32T_API_ARRAY;
         row->target = element.row;
         row->array_count = c64.kind == CXType_ConstantArray ? (uint32_t)clang_getArraySize(c64) : 0;
@@ -491,7 +494,7 @@ type_facts type_of(generator *g, CXType t64, CXType t32, const char *hint) {
         if (c64.kind == CXType_Pointer)
             pointer_facts(g, clang_getPointeeType(t64), clang_getPointeeType(t32), &out, &row, hint);
         else
-            plain_facts(g, c64, t32, &out, &row, hint);
+            plain_facts(g, t64, t32, &out, &row, hint);
         if (c64.kind == CXType_Enum) out.set = set_of_enum(g, set_type.kind == CXType_Invalid ? t64 : set_type);
     } else if (row.kind == W32T_API_BSTR) {
         out.text_unit = 2;

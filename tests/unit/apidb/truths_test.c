@@ -99,7 +99,7 @@ static const char *const TRUTHS[] = {
     "msvcrt.dll!fopen|in ansi,in ansi|pointer|zero errno",
     "ucrtbase.dll!_wfopen|in utf16,in utf16|pointer|zero errno",
     "msvcrt.dll!_read|int,out buffer[buffer_size>result],uint|int|minus_one errno",
-    "msvcrt.dll!fread|out buffer[size*count>size*count],uint,uint,pointer|uint|never none",
+    "msvcrt.dll!fread|out buffer[size*count>size*result],uint,uint,pointer|uint|never none",
     "msvcrt.dll!pow|float,float|float|never none",
     "msvcrt.dll!getenv|in ansi|ansi|never none",
     // Shell, services, others
@@ -128,7 +128,7 @@ static void length_words(const w32t_api_function *f, w32t_api_length length, cha
         snprintf(out, size, "result");
         break;
     case W32T_API_LEN_PRODUCT:
-        snprintf(out, size, "%s*%s", p.name, q.name);
+        snprintf(out, size, "%s*%s", p.name, length.operand >> 8 == W32T_API_PRODUCT_RESULT ? "result" : q.name);
         break;
     default:
         snprintf(out, size, "%s", "");

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Structures, arrays, VARIANTs and security data of API calls: bytes as they lay in the traced program's memory to
+// typed values, by the layouts of the API database. Layouts are compiled once a function (sequential stage), decoding
+// runs on any thread. Private to decode.
+//
+// Of a union the arm is shown that a member of the structure says applies (the table in agent_call_struct.c), otherwise
+// the first one. Members that lie beyond the bytes that were kept are left out.
+#ifndef W32T_DECODE_AGENT_CALL_STRUCT_H
+#define W32T_DECODE_AGENT_CALL_STRUCT_H
+
+#include "decode/agent_call_layout.h"
+
+typedef struct w32t_call_struct w32t_call_struct;
+
+enum w32t_member_form {
+    W32T_FORM_NUMBER,
+    W32T_FORM_FLOAT,
+    W32T_FORM_FILETIME,
+    W32T_FORM_SYSTEMTIME,
+    W32T_FORM_GUID,
+    W32T_FORM_TEXT16, // an array of characters
+    W32T_FORM_TEXT8,
+    W32T_FORM_BYTES,
+    W32T_FORM_STRUCT,
+    W32T_FORM_UNION,   // arms chosen by a number in the structure around it
+    W32T_FORM_COUNTED, // UNICODE_STRING and the like: the text only
+    W32T_FORM_IPV4,
+    W32T_FORM_IPV6,
+    W32T_FORM_SOCKADDR,
+    W32T_FORM_VARIANT,
+};
+
+typedef struct w32t_call_member {
+    const char *name;             // "" for a union whose arm's members stand for it
+    uint32_t offset, size, count; // of one element; count 0: no array
+    uint8_t form;                 // w32t_member_form
+    uint8_t kind, shape;          // of numbers: w32t_api_kind, w32t_shape
+    uint8_t bit_offset, bit_count;
+    uint32_t set;
+    uint32_t in, out; // field of what it points at, in Start and Stop: W32T_NO_FIELD none
+    const w32t_call_struct *inner;
+    // of a W32T_FORM_UNION
+    uint32_t choice; // index of the member that chooses
+    uint32_t arm_count;
+    const struct w32t_call_arm {
+        uint32_t value;
+        const w32t_call_struct *members;
+    } * arms;
+} w32t_call_member;
+
+struct w32t_call_struct {
+    const char *name;
+    uint32_t size, count;
+    w32t_call_member *members;
+};
+
+#define W32T_MEMBER_NAME 256
+
+// One value of the type, in the kind's database; false: it has no layout. `argument` is whose contents its members
+// have.
+bool w32t_call_describe_value(const w32t_call_kind *kind, uint32_t type, const char *argument, w32t_arena *arena,
+                              w32t_call_member *out);
+
+// What decoding needs: the half's fields with the contents of members.
+typedef struct w32t_struct_reader {
+    const w32t_call_kind *kind;
+    const w32t_value *fields; // of the half
+    const w32t_call_layout *layout;
+    bool out; // the half is the Stop
+    w32t_arena *arena;
+} w32t_struct_reader;
+
+void w32t_call_struct_value(const w32t_struct_reader *r, const w32t_call_struct *s, w32t_span bytes, w32t_value *out);
+// One value, and as many as fit into the bytes.
+void w32t_call_one_value(const w32t_struct_reader *r, const w32t_call_member *m, const uint8_t *at, w32t_value *out);
+void w32t_call_array_value(const w32t_struct_reader *r, const w32t_call_member *element, w32t_span bytes,
+                           w32t_value *out);
+// The content in field `field` of the half in place of the address that *v is; stays as it is when there is none.
+void w32t_call_member_content(const w32t_struct_reader *r, const w32t_call_member *m, uint32_t field, w32t_value *v);
+// Names of a number by a set of the kind's database; handles and addresses get their shape.
+void w32t_call_add_names(const w32t_call_kind *k, uint32_t set, w32t_arena *arena, w32t_value *v);
+void w32t_call_add_shape(uint8_t kind, uint8_t shape, w32t_value *v);
+void w32t_call_add_status(w32t_value *v);
+// A GUID from its bytes, with its name when it has one.
+void w32t_call_guid(const w32t_apidb *db, const uint8_t *bytes, w32t_arena *arena, w32t_value *out);
+
+// Binary to SDDL text, where it is what it should be.
+void w32t_call_security(w32t_value *v, bool is_acl, w32t_arena *arena);
+
+// agent_call_variant.c: blobs of W32T_CAP_VARIANT and W32T_CAP_SAFEARRAY.
+void w32t_call_variant(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v);
+void w32t_call_safearray(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v);
+
+// sddl.c: a self-relative security descriptor, and one ACL alone, in the security descriptor definition language.
+// False: they are none.
+bool w32t_sddl_put(w32t_buf *out, w32t_span descriptor);
+bool w32t_sddl_acl(w32t_buf *out, w32t_span acl);
+
+#endif

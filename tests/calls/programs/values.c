@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calls whose arguments are structures, VARIANTs, arrays, addresses, security data: prints the line each must become.
+#define COBJMACROS
+#include <winsock2.h>
+#include <windows.h>
+#include <ws2tcpip.h>
+#include <oleauto.h>
+#include <sddl.h>
+#include <shellapi.h>
+#include <shlobj.h>
+#include <winternl.h>
+
+#include "expect.h"
+
+static void processes(void) {
+    STARTUPINFOW info = {.cb = sizeof info,
+                         .lpDesktop = L"nodesk\\top",
+                         .lpTitle = L"a title",
+                         .dwX = 7,
+                         .dwFlags = STARTF_USESHOWWINDOW | STARTF_USEPOSITION,
+                         .wShowWindow = SW_HIDE};
+    PROCESS_INFORMATION made;
+    SECURITY_ATTRIBUTES security = {.nLength = sizeof security, .bInheritHandle = TRUE};
+    CreateProcessW(L"C:\\nothing here.exe", NULL, NULL, NULL, FALSE, 0, NULL, NULL, &info, &made);
+    EXPECTRE("1",
+             "CreateProcessW\\(.*lpStartupInfo=\\{cb=%u, lpReserved=NULL, lpDesktop=\"nodesk\\\\top\", "
+             "lpTitle=\"a title\", dwX=7, .*dwFlags=STARTF_USEPOSITION\\|STARTF_USESHOWWINDOW, wShowWindow=SW_HIDE.*"
+             "ERROR_FILE_NOT_FOUND",
+             (unsigned)sizeof info);
+    info = (STARTUPINFOW){.cb = sizeof info};
+    if (CreateProcessW(L"C:\\windows\\system32\\hostname.exe", NULL, &security, NULL, FALSE, CREATE_SUSPENDED, NULL,
+                       NULL, &info, &made)) {
+        EXPECTRE("1",
+                 "CreateProcessW\\(.*hostname.*lpProcessAttributes=\\{nLength=%u, lpSecurityDescriptor=NULL, "
+                 "bInheritHandle=TRUE\\}.*lpProcessInformation=\\{hProcess=0x%x[^,]*, hThread=0x%x[^,]*, "
+                 "dwProcessId=%lu, dwThreadId=%lu\\}\\) = TRUE",
+                 (unsigned)sizeof security, (unsigned)(UINT_PTR)made.hProcess, (unsigned)(UINT_PTR)made.hThread,
+                 made.dwProcessId, made.dwThreadId);
+        TerminateProcess(made.hProcess, 0);
+        CloseHandle(made.hProcess);
+        CloseHandle(made.hThread);
+    }
+}
+
+static void times_and_files(void) {
+    WIN32_FIND_DATAW found;
+    SYSTEM_INFO system;
+    OSVERSIONINFOEXW version = {.dwOSVersionInfoSize = sizeof version};
+    FILETIME time = {.dwLowDateTime = 0xD53E8000, .dwHighDateTime = 0x019DB1DE}; // 1970-01-01
+    SYSTEMTIME parts = {.wYear = 2001, .wMonth = 2, .wDay = 3, .wHour = 4, .wMinute = 5, .wSecond = 6};
+    LARGE_INTEGER size, way = {.QuadPart = 0x123456789A};
+    OVERLAPPED at = {.Offset = 2};
+    char buffer[16];
+    DWORD n;
+    HANDLE h = CreateFileW(L"values.dat", GENERIC_READ | GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, 0, NULL);
+    WriteFile(h, "0123456789", 10, &n, NULL);
+    ReadFile(h, buffer, sizeof buffer, &n, &at);
+    EXPECTRE("1", "ReadFile\\(hFile=0x[0-9a-f]+<.*values\\.dat>, lpBuffer=\"23456789\", nNumberOfBytesToRead=16, "
+                  "lpNumberOfBytesRead=8, lpOverlapped=.*Offset=2, OffsetHigh=0");
+    GetFileSizeEx(h, &size);
+    EXPECTRE("1", "GetFileSizeEx\\(.*lpFileSize=10\\) = TRUE");
+    SetFilePointerEx(h, way, NULL, FILE_BEGIN);
+    EXPECTRE("1", "SetFilePointerEx\\(.*liDistanceToMove=78187493530,");
+    SetFileTime(h, NULL, NULL, &time);
+    EXPECTRE("1", "SetFileTime\\(.*lpLastWriteTime=1970-01-01T00:00:00");
+    CloseHandle(h);
+    h = FindFirstFileW(L"values.d?t", &found);
+    EXPECTRE("1", "FindFirstFileW\\(lpFileName=\"values.d\\?t\", lpFindFileData=\\{dwFileAttributes=FILE_ATTRIBUTE_"
+                  "ARCHIVE.*ftLastWriteTime=1970-01-01T00:00:00.*nFileSizeLow=10.*cFileName=\"values.dat\"");
+    FindNextFileW(h, &found);
+    EXPECTRE("1", "FindNextFileW\\(hFindFile=0x[0-9a-f]+<values.d\\?t>.*= FALSE \\(ERROR_NO_MORE_FILES\\)");
+    FindClose(h);
+    EXPECTRE("1", "FindClose\\(hFindFile=0x[0-9a-f]+<values.d\\?t>\\)");
+    GetSystemInfo(&system);
+    EXPECTRE("1",
+             "GetSystemInfo\\(lpSystemInfo=\\{wProcessorArchitecture=PROCESSOR_ARCHITECTURE_[A-Z0-9]+.*"
+             "dwPageSize=4096, .*dwNumberOfProcessors=%lu",
+             system.dwNumberOfProcessors);
+    GetVersionExW((OSVERSIONINFOW *)&version);
+    EXPECTRE("+",
+             "GetVersionExW\\(.*dwMajorVersion=%lu, dwMinorVersion=%lu, dwBuildNumber=%lu, "
+             "dwPlatformId=VER_PLATFORM_WIN32_NT",
+             version.dwMajorVersion, version.dwMinorVersion, version.dwBuildNumber);
+    SystemTimeToFileTime(&parts, &time);
+    EXPECTRE("1", "SystemTimeToFileTime\\(lpSystemTime=2001-02-03T04:05:06[.0]*Z?, lpFileTime=2001-02-03T04:05:06");
+    DeleteFileW(L"values.dat");
+}
+
+static LRESULT CALLBACK procedure(HWND w, UINT m, WPARAM a, LPARAM b) {
+    return DefWindowProcW(w, m, a, b);
+}
+
+static void windows(void) {
+    WNDCLASSEXW class = {.cbSize = sizeof class,
+                         .style = CS_HREDRAW | CS_VREDRAW,
+                         .lpfnWndProc = procedure,
+                         .lpszMenuName = MAKEINTRESOURCEW(77),
+                         .lpszClassName = L"ValuesClass"};
+    RECT r = {1, 2, 30, 40}, other = {5, 6, 7, 8};
+    MSG message;
+    POINT p = {-3, 4};
+    RegisterClassExW(&class);
+    EXPECTRE("1",
+             "RegisterClassExW\\(lpwcx=\\{cbSize=%u, style=CS_VREDRAW\\|CS_HREDRAW, .*lpszMenuName=77, "
+             "lpszClassName=\"ValuesClass\"",
+             (unsigned)sizeof class);
+    HWND w =
+        CreateWindowExW(0, L"ValuesClass", L"the title", WS_OVERLAPPED, 0, 0, 9, 9, HWND_MESSAGE, NULL, NULL, NULL);
+    SendMessageW(w, WM_SETTEXT, 0, (LPARAM)L"x");
+    EXPECTRE("1", "SendMessageW\\(hWnd=0x[0-9a-f]+<ValuesClass \"the title\">, Msg=WM_SETTEXT,");
+    PostMessageW(w, WM_USER + 3, 1, 2);
+    EXPECTRE("1", "PostMessageW\\(.*Msg=WM_USER\\+3,");
+    PeekMessageW(&message, w, 0, 0, PM_REMOVE);
+    EXPECTRE("1", "PeekMessageW\\(lpMsg=\\{hwnd=0x[0-9a-f]+[^,]*, message=WM_USER\\+3, wParam=0x1, lParam=0x2, time=");
+    OffsetRect(&r, 1, 1);
+    EXPECTRE("1", "OffsetRect\\(lprc=\\[\\{left=1, top=2, right=30, bottom=40\\} -> \\{left=2, top=3, "
+                  "right=31, bottom=41\\}\\]");
+    EqualRect(&r, &other);
+    ClientToScreen(w, &p);
+    EXPECTRE("1", "ClientToScreen\\(.*\\{x=-3, y=4\\}");
+    DestroyWindow(w);
+}
+
+static void network(void) {
+    WSADATA data;
+    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons(1)}, any = {.sin_family = AF_INET};
+    struct sockaddr_in6 six = {.sin6_family = AF_INET6, .sin6_port = htons(80)};
+    DWORD n, flags = 0;
+    int length = sizeof any;
+    char first[3], second[20];
+    WSAStartup(0x202, &data);
+    SOCKET s = socket(AF_INET, SOCK_DGRAM, 0), out = socket(AF_INET, SOCK_DGRAM, 0);
+    to.sin_addr.s_addr = any.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    bind(s, (struct sockaddr *)&any, sizeof any);
+    getsockname(s, (struct sockaddr *)&any, &length);
+    connect(out, (struct sockaddr *)&any, sizeof any);
+    EXPECTRE("1", "connect\\(s=0x[0-9a-f]+.*name=127.0.0.1:%u,", ntohs(any.sin_port));
+    WSABUF parts[2] = {{5, "hello"}, {6, " world"}};
+    WSASend(out, parts, 2, &n, 0, NULL, NULL);
+    EXPECTRE("1",
+             "WSASend\\(s=0x[0-9a-f]+<127.0.0.1:%u>, lpBuffers=\\[\\{len=5, buf=\"hello\"\\}, \\{len=6, buf=\" "
+             "world\"\\}\\], dwBufferCount=2",
+             ntohs(any.sin_port));
+    WSABUF room[2] = {{3, first}, {20, second}};
+    WSARecv(s, room, 2, &n, &flags, NULL, NULL);
+    EXPECTRE("1", "WSARecv\\(.*lpBuffers=\\[\\{len=3, buf=\"hel\"\\}, \\{len=20, buf=\"lo world\"\\}\\]");
+    sendto(out, "zz", 2, 0, (struct sockaddr *)&to, sizeof to);
+    EXPECTRE("1", "sendto\\(.*buf=\"zz\", len=2, .*to=127.0.0.1:1, ");
+    six.sin6_addr.s6_addr[15] = 1;
+    connect(s, (struct sockaddr *)&six, sizeof six);
+    EXPECTRE("1", "connect\\(.*name=\\[::1\\]:80,");
+    closesocket(s);
+    closesocket(out);
+}
+
+static void security(void) {
+    SECURITY_DESCRIPTOR absolute;
+    SECURITY_ATTRIBUTES attributes = {.nLength = sizeof attributes};
+    PSECURITY_DESCRIPTOR relative = NULL;
+    PSID sid = NULL;
+    WCHAR name[64], domain[64];
+    DWORD n = 64, d = 64;
+    SID_NAME_USE use;
+    ConvertStringSecurityDescriptorToSecurityDescriptorW(L"O:BAG:SYD:P(A;OICI;FA;;;BA)(D;;0x1200a9;;;WD)", 1, &relative,
+                                                         NULL);
+    EXPECTRE("1", "ConvertStringSecurityDescriptorToSecurityDescriptorW\\(.*SecurityDescriptor=O:BAG:SYD:P\\(A;OICI;"
+                  "FA;;;BA\\)\\(D;;0x1200a9;;;WD\\)|ConvertStringSecurityDescriptorToSecurityDescriptorW\\(.*"
+                  "SecurityDescriptor=\"O:BAG:SYD:P\\(A;OICI;FA;;;BA\\)\\(D;;0x1200a9;;;WD\\)\", ");
+    InitializeSecurityDescriptor(&absolute, SECURITY_DESCRIPTOR_REVISION);
+    SetSecurityDescriptorDacl(&absolute, TRUE, NULL, FALSE);
+    attributes.lpSecurityDescriptor = &absolute;
+    HANDLE h = CreateEventW(&attributes, FALSE, FALSE, L"values event");
+    EXPECTRE("1",
+             "CreateEventW\\(lpEventAttributes=\\{nLength=%u, lpSecurityDescriptor=\"D:NO_ACCESS_CONTROL\", "
+             "bInheritHandle=FALSE\\}, .*lpName=\"values event\"",
+             (unsigned)sizeof attributes);
+    SetEvent(h);
+    EXPECTRE("1", "SetEvent\\(hEvent=0x[0-9a-f]+<values event>\\)");
+    WaitForMultipleObjects(1, &h, FALSE, 0);
+    EXPECTRE("1", "WaitForMultipleObjects\\(nCount=1, lpHandles=\\[0x%x[^]]*\\], ", (unsigned)(UINT_PTR)h);
+    CloseHandle(h);
+    ConvertStringSidToSidW(L"S-1-5-32-544", &sid);
+    LookupAccountSidW(NULL, sid, name, &n, domain, &d, &use);
+    EXPECTRE("1", "LookupAccountSidW\\(.*Sid=S-1-5-32-544,");
+    LocalFree(sid);
+    LocalFree(relative);
+}
+
+static void automation(void) {
+    VARIANT a, b, c;
+    SAFEARRAYBOUND bound = {3, 1};
+    LONG at = 2, value = 42;
+    GUID class;
+    CoInitialize(NULL);
+    VariantInit(&a);
+    VariantInit(&b);
+    VariantInit(&c);
+    V_VT(&a) = VT_BSTR;
+    V_BSTR(&a) = SysAllocString(L"text in a variant");
+    VariantCopy(&b, &a);
+    EXPECTRE("1", "VariantCopy\\(.*vt=VT_BSTR, value=\"text in a variant\"");
+    V_VT(&c) = VT_I4;
+    V_I4(&c) = -5;
+    VariantChangeType(&b, &c, 0, VT_BSTR);
+    EXPECTRE("1", "VariantChangeType\\(.*\\{value=\"-5\", ...\\}.*\\{vt=VT_I4, value=-5\\}, .*VT_BSTR\\) = S_OK");
+    SysStringLen(V_BSTR(&a));
+    EXPECTRE("1", "SysStringLen\\([a-z]+=\"text in a variant\"\\) = 17");
+    SAFEARRAY *array = SafeArrayCreate(VT_I4, 1, &bound);
+    SafeArrayPutElement(array, &at, &value);
+    SafeArrayGetDim(array);
+    EXPECTRE("1", "SafeArrayGetDim\\(psa=\\{vt=VT_I4, bounds=\"\\[1..3\\]\", elements=\\[0, 42, 0\\]\\}\\) = 1");
+    SafeArrayDestroy(array);
+    CLSIDFromString(L"{00021401-0000-0000-C000-000000000046}", &class);
+    EXPECTRE("1", "CLSIDFromString\\(.*\\{00021401-0000-0000-c000-000000000046\\}<CLSID_ShellLink>");
+    PWSTR path = NULL;
+    SHGetKnownFolderPath(&FOLDERID_Windows, 0, NULL, &path);
+    EXPECTRE("1", "SHGetKnownFolderPath\\(rfid=\\{f38bf404-1d43-42f2-9305-67de0b28fc23\\}<FOLDERID_Windows>, .*"
+                  "ppszPath=\"C:\\\\windows\"");
+    CoTaskMemFree(path);
+    VariantClear(&a);
+    VariantClear(&b);
+}
+
+static void natives(void) {
+    UNICODE_STRING name;
+    OBJECT_ATTRIBUTES o;
+    IO_STATUS_BLOCK io;
+    HANDLE h;
+    DWORD n;
+    RtlInitUnicodeString(&name, L"\\??\\C:\\nowhere\\native.txt");
+    InitializeObjectAttributes(&o, &name, OBJ_CASE_INSENSITIVE, NULL, NULL);
+    NtCreateFile(&h, GENERIC_READ, &o, &io, NULL, 0, 0, FILE_OPEN, 0, NULL, 0);
+    EXPECTRE("1", "NtCreateFile\\(.*ObjectAttributes=\"\\\\\\?\\?\\\\C:\\\\nowhere\\\\native.txt\".*"
+                  "STATUS_OBJECT_PATH_NOT_FOUND");
+    h = CreateFileW(L"C:\\windows\\win.ini", GENERIC_READ, FILE_SHARE_READ, NULL, OPEN_EXISTING, 0, NULL);
+    DeviceIoControl(h, 0x90018 /* FSCTL_LOCK_VOLUME */, NULL, 0, NULL, 0, &n, NULL);
+    EXPECTRE("1",
+             "DeviceIoControl\\(hDevice=0x[0-9a-f]+<C:\\\\windows\\\\win.ini>, dwIoControlCode=FSCTL_LOCK_VOLUME,");
+    CloseHandle(h);
+}
+
+static void registry(void) {
+    HKEY key;
+    BYTE data[64];
+    DWORD type, n, seven = 7;
+    RegCreateKeyExW(HKEY_CURRENT_USER, L"Software\\valueskey", 0, NULL, 0, KEY_ALL_ACCESS, NULL, &key, NULL);
+    EXPECTRE("1", "RegCreateKeyExW\\(hKey=0x[f]*80000001<HKEY_CURRENT_USER>, lpSubKey=\"Software\\\\valueskey\"");
+    RegSetValueExW(key, L"number", 0, REG_DWORD, (const BYTE *)&seven, 4);
+    EXPECTRE("1", "RegSetValueExW\\(hKey=0x[0-9a-f]+<HKCU\\\\Software\\\\valueskey>, .*dwType=REG_DWORD, lpData=7,");
+    RegSetValueExW(key, L"many", 0, REG_MULTI_SZ, (const BYTE *)L"a\0bc\0", 12);
+    n = sizeof data;
+    RegQueryValueExW(key, L"number", NULL, &type, data, &n);
+    EXPECTRE("1", "RegQueryValueExW\\(.*lpValueName=\"number\".*lpType=REG_DWORD, lpData=7, lpcbData=\\[64 -> 4\\]");
+    n = sizeof data;
+    RegQueryValueExW(key, L"many", NULL, &type, data, &n);
+    EXPECTRE("1", "RegQueryValueExW\\(.*lpValueName=\"many\".*lpType=REG_MULTI_SZ, lpData=\\[\"a\", \"bc\"\\]");
+    RegCloseKey(key);
+    RegDeleteKeyW(HKEY_CURRENT_USER, L"Software\\valueskey");
+}
+
+static void runtime(void) {
+    char buffer[40];
+    FILE *f = fopen("values.txt", "wb");
+    fwrite("abcdefgh", 2, 4, f);
+    EXPECTRE("1", "fwrite\\(buffer=\"abcdefgh\", size=2, count=4,");
+    fclose(f);
+    f = fopen("values.txt", "rb");
+    fread(buffer, 2, 20, f);
+    EXPECTRE("1", "fread\\(buffer=\"abcdefgh\", size=2, count=20,.* = 4");
+    fclose(f);
+    remove("values.txt");
+}
+
+int main(void) {
+    processes();
+    times_and_files();
+    windows();
+    network();
+    security();
+    automation();
+    natives();
+    registry();
+    runtime();
+    return 0;
+}

@@ -1,0 +1,23 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# Values people can read: structures by member, texts they point at, VARIANT, SAFEARRAY, socket addresses, SDDL, SIDs, GUID, message
+# and control-code names, handles by what they are of, registry data by type; in programs of both word sizes where 32-bit ones run.
+set -u
+. "$(dirname "$0")/lib_wine.sh"
+W32T=${W32T:-$BUILD/win32trace}
+export WIN32TRACE_TOOLS=${BRIDGE%/*}
+cd "$WORK" || exit 1
+LIBS="-lws2_32 -lole32 -loleaut32 -luuid -lshell32 -ladvapi32 -lntdll -luser32"
+failed=0
+check() { # NAME
+    "$W32T" run -e 'trace=all,fread,fwrite' -o "$1.etl" "./$1.exe" >"$1.out" 2>"$1.err" || { echo "$1: exit status $?"; cat "$1.err"; failed=1; }
+    "$W32T" dump "$1.etl" >"$1.lines" || failed=1
+    "$CALLS/check_lines.py" "$1.out" "$1.lines" || failed=1
+}
+build_exe values64.exe "$CALLS/programs/values.c" -Wextra $LIBS
+check values64
+if have_wine32 && command -v i686-w64-mingw32-gcc >/dev/null; then
+    i686-w64-mingw32-gcc -O1 -Wall -Wextra -o values32.exe "$CALLS/programs/values.c" $LIBS || exit 1
+    check values32
+fi
+exit $failed
