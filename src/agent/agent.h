@@ -53,10 +53,14 @@ typedef struct agent_hook {
     uint8_t *raw;           // the function itself, wherever it lives
     uint8_t *target;        // the same if it is code of the module whose export this is: what the code engine patches
     void *stub;
-    uint32_t counted; // x86: its words were told by its name or by what its first return took off the stack
+    struct agent_hook *next; // of all there are
+    uint32_t counted;        // x86: its words were told by its name or by what its first return took off the stack
     uint32_t learns;
     const w32t_plan_learn *learn; // interface pointers it hands out
 } agent_hook;
+
+// Into the list of all hooks.
+void w32t_hook_list(agent_hook *h);
 
 // Halves of a call that the short way may write; whatever else a hook asks of a half clears its bit.
 enum { AGENT_QUICK_START = 1, AGENT_QUICK_STOP = 2, AGENT_QUICK_WORDS = 8 };
@@ -95,6 +99,11 @@ typedef struct agent_thread {
     void *unwinder;   // x64/stack.c
     CONTEXT context;  // scratch for stack walks
     CONTEXT recover;
+    // Calls of this thread that returned on another one (fibers): by others, looked up by abandon.
+    uint64_t moved[AGENT_MAX_DEPTH];
+    uint32_t moved_count;
+    uint32_t moved_seen;        // how many of them have been taken off the list
+    struct agent_thread *older; // of earlier attachments: have no ring any more
 } agent_thread;
 
 typedef struct agent_module {
@@ -104,6 +113,8 @@ typedef struct agent_module {
     int32_t dll;      // index in the plan's dlls, -1 none
     uint32_t exports; // entries in stub_of
     void **stub_of;   // by export index (ordinal - base); NULL = not hooked
+    void **kept;      // those of a module that was here before, to be used again if it is the same one
+    uint32_t kept_exports;
     uint32_t gone;
     uint32_t patched_imports;
     uint32_t special; // has functions the agent itself must see
@@ -141,6 +152,8 @@ typedef struct agent_state {
     uint32_t module_count;
     agent_module module[AGENT_MAX_MODULES];
     agent_thread *thread[W32T_RING_MAX_RINGS]; // by ring index
+    agent_thread *older;                       // of earlier attachments
+    agent_hook *hooks;                         // all that were ever made
     uint16_t ring_path[W32T_CONTROL_PATH + 32];
     uint16_t control_path[W32T_CONTROL_PATH];
 } agent_state;
@@ -171,6 +184,9 @@ agent_thread *w32t_thread_begin(void);    // the thread's state, made on its fir
 void w32t_thread_finish(agent_thread *t); // THREAD_END, gives the ring back
 void *w32t_reserve_slow(agent_thread *t, uint32_t bytes); // pads, waits for room
 void w32t_stop_recording(uint32_t reason);
+void w32t_threads_retire(void); // what threads have of a recording that has ended; they are stopped
+bool w32t_call_moved(const agent_thread *t, uint64_t call);
+void w32t_drop_moved(agent_thread *t);
 void w32t_abandon(agent_thread *t, uintptr_t sp, uint32_t end);
 bool w32t_rings_open(void);
 
@@ -217,6 +233,7 @@ void *w32t_find_export(uint8_t *base, const char *name, uint32_t ordinal, int de
 // thread's context.
 void w32t_patch_code(void);
 void w32t_unpatch_code(void);
+void w32t_code_module(agent_module *m); // one that came later
 void w32t_code_forget(const uint8_t *base, size_t size);
 void w32t_threads_stop(bool (*move)(CONTEXT *context));
 void w32t_threads_go(void);

@@ -142,7 +142,7 @@ static bool start(uint8_t *self, const w32t_boot *boot) {
     w32t_want_stacks = a->control->flags & W32T_CONTROL_STACKS;
     choose_clock();
     make_ring_path();
-    if (!map_plan() || !claim_tls() || !w32t_rings_open()) return false;
+    if (!map_plan() || (!a->tls_offset && !claim_tls()) || !w32t_rings_open()) return false;
     a->recording = 1;
     // x86 keeps the return address in the list of open calls and has no short way.
     bool plain = a->clock == W32T_CLOCK_TSC && !w32t_want_stacks && !(a->control->flags & W32T_CONTROL_DROP);
@@ -176,25 +176,7 @@ static void start_first(uint8_t *self) {
 NT_API LdrLockLoaderLock(ULONG flags, ULONG *state, ULONG_PTR *cookie);
 NT_API LdrUnlockLoaderLock(ULONG flags, ULONG_PTR cookie);
 
-// Thread routines of the bridge's remote threads. 0 = done.
-DWORD WINAPI w32t_agent_attach(w32t_boot *boot) {
-    static uint32_t entered;
-    ULONG_PTR cookie;
-    if (!boot || boot->magic != W32T_BOOT_MAGIC) return ERROR_INVALID_PARAMETER;
-    if (__atomic_exchange_n(&entered, 1, __ATOMIC_ACQ_REL))
-        return ERROR_ALREADY_EXISTS; // traced before: once in a life
-    if (LdrLockLoaderLock(0, NULL, &cookie) < 0) return ERROR_LOCK_FAILED;
-    w32t_agent.attached = 1;
-    bool ok = start(w32t_image_base(), boot);
-    LdrUnlockLoaderLock(0, cookie);
-    return ok ? 0 : ERROR_GEN_FAILURE;
-}
-
-DWORD WINAPI w32t_agent_detach(void *unused) {
-    (void)unused;
-    ULONG_PTR cookie;
-    if (!w32t_agent.file || w32t_agent.detached) return 0;
-    if (LdrLockLoaderLock(0, NULL, &cookie) < 0) return ERROR_LOCK_FAILED;
+static void take_back(void) {
     w32t_agent.detached = 1;
     w32t_stop_recording(W32T_STOP_TOLD);
     w32t_modules_stop();
@@ -202,6 +184,82 @@ DWORD WINAPI w32t_agent_detach(void *unused) {
     w32t_unpatch_code();
     w32t_unpatch_tables();
     w32t_exceptions_stop();
+    // Pointers to stubs that the program keeps pass through from now on, also when it is attached to again.
+    for (agent_hook *h = w32t_agent.hooks; h; h = h->next)
+        h->mask = 0;
+}
+
+static void nap(int64_t ms) {
+    LARGE_INTEGER time = {.QuadPart = -10000 * ms};
+    NtDelayExecution(FALSE, &time);
+}
+
+static bool inside;
+
+static bool look_inside(CONTEXT *c) {
+    uintptr_t at = arch_instruction_pointer(c);
+    inside |= at - (uintptr_t)w32t_agent.self < w32t_agent.self_size;
+    return false;
+}
+
+// The state of an earlier attachment becomes that of the next. Nobody may be in the middle of a record then; what is
+// left inside hooked calls finds its thread without a ring and passes through.
+static void start_over(void) {
+    agent_state *a = &w32t_agent;
+    for (int i = 0; i < 200; i++) {
+        inside = false;
+        w32t_threads_stop(look_inside);
+        if (!inside) break;
+        w32t_threads_go();
+        nap(1);
+    }
+    w32t_threads_retire();
+    w32t_threads_go();
+    a->module_count = 0;
+    a->hook_count = 0;
+    a->detached = 0;
+}
+
+// The collector of the recording that is under way has given no sign for a second.
+static bool left_alone(void) {
+    uint32_t beat = __atomic_load_n(&w32t_agent.control->heartbeat, __ATOMIC_ACQUIRE);
+    nap(1000);
+    return beat == __atomic_load_n(&w32t_agent.control->heartbeat, __ATOMIC_ACQUIRE);
+}
+
+static DWORD attach_locked(const w32t_boot *boot) {
+    agent_state *a = &w32t_agent;
+    if (a->file) {
+        if (!a->detached) take_back();
+        start_over();
+    }
+    a->attached = 1;
+    return start(w32t_image_base(), boot) ? 0 : ERROR_GEN_FAILURE;
+}
+
+// Thread routines of the bridge's remote threads. 0 = done.
+DWORD WINAPI w32t_agent_attach(w32t_boot *boot) {
+    static uint32_t entered;
+    ULONG_PTR cookie;
+    DWORD result = ERROR_LOCK_FAILED;
+    if (!boot || boot->magic != W32T_BOOT_MAGIC) return ERROR_INVALID_PARAMETER;
+    if (__atomic_exchange_n(&entered, 1, __ATOMIC_ACQ_REL)) return ERROR_BUSY;
+    if (w32t_agent.file && !w32t_agent.detached && w32t_agent.recording && !left_alone())
+        result = ERROR_ALREADY_EXISTS;
+    else if (LdrLockLoaderLock(0, NULL, &cookie) >= 0) {
+        result = attach_locked(boot);
+        LdrUnlockLoaderLock(0, cookie);
+    }
+    __atomic_store_n(&entered, 0, __ATOMIC_RELEASE);
+    return result;
+}
+
+DWORD WINAPI w32t_agent_detach(void *unused) {
+    (void)unused;
+    ULONG_PTR cookie;
+    if (!w32t_agent.file || w32t_agent.detached) return 0;
+    if (LdrLockLoaderLock(0, NULL, &cookie) < 0) return ERROR_LOCK_FAILED;
+    take_back();
     LdrUnlockLoaderLock(0, cookie);
     return 0;
 }

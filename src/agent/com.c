@@ -39,8 +39,15 @@ static agent_hook *next_hook;
 static uint8_t *spare; // for com_table
 static size_t spare_left;
 
+// Also when a process is attached to again: the tables of the time before are as they were found, their stubs stay
+// mapped.
 void w32t_com_start(void) {
-    if (pool || !w32t_agent.plan->interfaces) return;
+    pool = NULL;
+    if (!w32t_agent.plan->interfaces) return;
+    for (uint32_t i = 0; i < TABLES; i++)
+        tables[i] = NULL;
+    table_count = chunks = chunk_left = 0;
+    lock = stopped = 0;
     void *base = NULL;
     SIZE_T size = CHUNKS * CHUNK_BYTES;
     if (NtAllocateVirtualMemory(NT_SELF, &base, 0, &size, MEM_RESERVE, PAGE_READWRITE) < 0) return;
@@ -184,6 +191,7 @@ static uintptr_t stub_new(uint32_t id, uint32_t ref, uintptr_t method) {
     h->counted = 1;
     h->raw = (uint8_t *)method;
     h->stub = stub;
+    w32t_hook_list(h);
     if (!(ref & W32T_PLAN_METHOD_RECORD)) {
         h->flags |= W32T_FN_SILENT;
         h->captures = h->in_captures = h->quick = 0;

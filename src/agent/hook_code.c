@@ -33,6 +33,7 @@ typedef struct patch {
 static patch *table;  // open addressing by target
 static patch **order; // those in use, as they were made: functions of one module lie together
 static uint32_t used;
+static bool switched; // the jumps are in
 
 static patch *place_of(const void *target) {
     uint32_t at = (uint32_t)((uint64_t)(uintptr_t)target * 0x9e3779b97f4a7c15ull >> 40) % TABLE_SIZE;
@@ -82,13 +83,15 @@ static agent_hook *code_hook(const agent_module *m, const agent_hook *h, uint8_t
     own->original = trampoline;
     own->owner = (uintptr_t)m->base;
     own->owner_size = m->size;
+    w32t_hook_list(own);
     return own;
 }
 
 // Prepares the trampoline and the stub of one function; the jump itself is written later, with all threads stopped.
 static bool prepare(agent_module *m, agent_hook *h, uint8_t *head, uint8_t *trampoline) {
     patch *p = place_of(h->raw);
-    if (p->target || used > TABLE_SIZE / 2) return false;
+    bool again = p->target && p->gone; // of a module that was unloaded
+    if ((p->target && !again) || used > TABLE_SIZE / 2) return false;
     uint8_t *code = h->raw;
     uint32_t left = (uint32_t)(m->base + m->size - code), length = arch_function_bytes(code);
     if (left < 16 || !reaches(code, head) || !reaches(code, trampoline)) return false;
@@ -111,7 +114,7 @@ static bool prepare(agent_module *m, agent_hook *h, uint8_t *head, uint8_t *tram
         p->saved[i] = code[i];
     for (uint32_t i = 0; i < 16; i++)
         p->from_at[i] = moved.from_at[i], p->to_at[i] = moved.to_at[i];
-    order[used++] = p;
+    if (!again) order[used++] = p;
     return true;
 }
 
@@ -161,6 +164,7 @@ static void prefer_forwarders(const agent_module *m) {
         p->own->owner = kept.owner;
         p->own->owner_size = kept.owner_size;
         p->own->stub = kept.stub;
+        p->own->next = kept.next;
     }
 }
 
@@ -220,15 +224,17 @@ static patch *patch_of(const agent_hook *h, const uint8_t *target) {
 
 // Every hook that ends at a patched function, also by forwarding: on the way in before the jumps, or the system calls
 // made in between would run in circles; on the way out after them.
-static void switch_originals(bool on) {
-    for (uint32_t k = 0; k < w32t_agent.module_count; k++) {
-        agent_module *m = &w32t_agent.module[k];
-        for (uint32_t i = 0; !m->gone && i < m->exports; i++) {
-            agent_hook *h = m->stub_of[i] ? arch_stub_hook(m->stub_of[i]) : NULL;
-            patch *p = h ? patch_of(h, h->raw) : NULL;
-            if (p) h->original = on ? p->trampoline : h->raw;
-        }
+static void switch_originals_of(agent_module *m, bool on) {
+    for (uint32_t i = 0; !m->gone && i < m->exports; i++) {
+        agent_hook *h = m->stub_of[i] ? arch_stub_hook(m->stub_of[i]) : NULL;
+        patch *p = h ? patch_of(h, h->raw) : NULL;
+        if (p && !p->gone) h->original = on ? p->trampoline : h->raw;
     }
+}
+
+static void switch_originals(bool on) {
+    for (uint32_t k = 0; k < w32t_agent.module_count; k++)
+        switch_originals_of(&w32t_agent.module[k], on);
 }
 
 // Jumps in or the old bytes back; stubs and trampolines stay mapped for whoever is inside.
@@ -259,12 +265,21 @@ void w32t_code_forget(const uint8_t *base, size_t size) {
         if (order[i]->target >= base && order[i]->target < base + size) order[i]->gone = 1;
 }
 
+// A module that was loaded while code is patched: it has not run yet, so nobody has to be stopped.
+void w32t_code_module(agent_module *m) {
+    if (!switched || !m->stub_of) return;
+    prepare_module(m, m);
+    switch_originals_of(m, true);
+    switch_code(true);
+    w32t_agent.file->code_hooked = used;
+}
+
 void w32t_patch_code(void) {
-    table = w32t_alloc(TABLE_SIZE * sizeof(*table));
-    if (!table) return;
+    if (!table) table = w32t_alloc(TABLE_SIZE * sizeof(*table));
+    if (!order) order = w32t_alloc(TABLE_SIZE * sizeof(*order));
+    if (!table || !order) return;
     __builtin_memset(table, 0, TABLE_SIZE * sizeof(*table));
-    order = w32t_alloc(TABLE_SIZE * sizeof(*order));
-    if (!order) return;
+    used = 0;
     prepare_all();
     for (uint32_t i = 0; i < w32t_agent.module_count; i++)
         if (!w32t_agent.module[i].gone && w32t_agent.module[i].kernel32) prefer_forwarders(&w32t_agent.module[i]);
@@ -272,11 +287,13 @@ void w32t_patch_code(void) {
     switch_originals(true);
     switch_code(true);
     w32t_threads_go();
+    switched = true;
     w32t_agent.file->code_hooked = used;
 }
 
 void w32t_unpatch_code(void) {
-    if (!table) return;
+    if (!switched) return;
+    switched = false;
     w32t_threads_stop(moved_out);
     switch_code(false);
     switch_originals(false);

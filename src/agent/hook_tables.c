@@ -125,11 +125,11 @@ void *w32t_find_export(uint8_t *base, const char *name, uint32_t ordinal, int de
 static struct {
     const uint8_t *at;
     size_t size;
-} trampolines[AGENT_MAX_MODULES];
+} trampolines[AGENT_MAX_MODULES * 4];
 static uint32_t trampoline_pools;
 
 void w32t_trampolines_add(const uint8_t *pool, size_t size) {
-    if (trampoline_pools == AGENT_MAX_MODULES) return;
+    if (trampoline_pools == sizeof(trampolines) / sizeof(trampolines[0])) return;
     trampolines[trampoline_pools].at = pool;
     trampolines[trampoline_pools++].size = size;
 }
@@ -226,6 +226,12 @@ static bool never_wrapped(const char *name) {
 }
 
 // ---- building hooks
+
+void w32t_hook_list(agent_hook *h) {
+    h->next = __atomic_load_n(&w32t_agent.hooks, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&w32t_agent.hooks, &h->next, h, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {
+    }
+}
 
 static void announce(uint32_t id, uint32_t dll, const char *name) {
     agent_thread *t = w32t_thread_begin();
@@ -334,6 +340,7 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
         }
     }
     w32t_agent.hook_count++;
+    w32t_hook_list(h);
     return h;
 }
 
@@ -387,10 +394,27 @@ static bool stubs_new(agent_module *m, uint32_t count) {
     return w32t_protect(head, bytes, PAGE_EXECUTE_READ, NULL);
 }
 
+// A DLL that comes back to where it was keeps its stubs: loading one over and over takes no memory each time.
+static bool same_again(agent_module *m, const exports *e) {
+    if (!m->kept || m->kept_exports != e->count) return false;
+    for (uint32_t i = 0; i < e->count; i++) {
+        const agent_hook *h = m->kept[i] ? arch_stub_hook(m->kept[i]) : NULL;
+        if (h && (h->old_rva != e->functions[i] || !h->target)) return false;
+    }
+    for (uint32_t i = 0; i < e->count; i++) {
+        agent_hook *h = m->kept[i] ? arch_stub_hook(m->kept[i]) : NULL;
+        if (h && !(h->flags & AGENT_HOOK_SPECIAL)) h->original = h->raw;
+    }
+    m->stub_of = m->kept;
+    m->exports = m->kept_exports;
+    return true;
+}
+
 void w32t_hook_exports(agent_module *m) {
     exports e;
     const w32t_plan_dll *dll = m->dll >= 0 ? &w32t_agent.dlls[m->dll] : NULL;
     if ((!dll && !m->special) || m->base == w32t_agent.self || !exports_of(m->base, &e)) return;
+    if (same_again(m, &e)) return;
     void **table = w32t_alloc((size_t)e.count * sizeof(void *));
     if (!table) return;
     __builtin_memset(table, 0, (size_t)e.count * sizeof(void *));

@@ -123,7 +123,12 @@ agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING
     }
     for (uint32_t i = 0; i < 8; i++)
         in_vain[i].units = 0;
-    *m = (agent_module){.base = base, .size = size, .dll = -1};
+    bool again = m != &a->module[a->module_count] && m->size == size && m->stub_of;
+    *m = (agent_module){.base = base,
+                        .size = size,
+                        .dll = -1,
+                        .kept = again ? m->stub_of : NULL,
+                        .kept_exports = again ? m->exports : 0};
     if (m == &a->module[a->module_count]) a->module_count++;
     size_t n;
     const WCHAR *name = base_name(path, &n);
@@ -191,6 +196,7 @@ static void NTAPI notified(ULONG reason, const notification *data, void *context
             w32t_hook_exports(m);
             w32t_patch_exports(m);
             w32t_patch_imports(m);
+            w32t_code_module(m);
         }
     } else if (reason == 2) {
         record_removed(data->base);

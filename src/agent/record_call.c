@@ -4,6 +4,35 @@
 // later call.
 #include "agent.h"
 
+// ---- calls on fibers that were moved: they return on another thread, which writes their Stop
+
+bool w32t_call_moved(const agent_thread *t, uint64_t call) {
+    uint32_t count = __atomic_load_n(&t->moved_count, __ATOMIC_ACQUIRE);
+    for (uint32_t i = 0; i < count && i < AGENT_MAX_DEPTH; i++)
+        if (t->moved[i] == call) return true;
+    return false;
+}
+
+// Only the thread itself changes its list of open calls.
+void w32t_drop_moved(agent_thread *t) {
+    uint32_t kept = 0, count = __atomic_load_n(&t->moved_count, __ATOMIC_ACQUIRE);
+    if (count == t->moved_seen) return;
+    for (uint32_t i = 0; i < t->depth; i++)
+        if (!w32t_call_moved(t, t->entry[i].call)) t->entry[kept++] = t->entry[i];
+    t->depth = kept;
+    t->moved_seen = count;
+}
+
+static bool note_moved(agent_thread *t, uint64_t call) {
+    uint32_t i = 0;
+    while (i < t->depth && i < AGENT_MAX_DEPTH && t->entry[i].call != call)
+        i++;
+    if (i >= t->depth || w32t_call_moved(t, call)) return false; // its thread has ended since
+    uint32_t at = __atomic_fetch_add(&t->moved_count, 1, __ATOMIC_ACQ_REL);
+    t->moved[at % AGENT_MAX_DEPTH] = call;
+    return true;
+}
+
 // Ends every open call whose return address lies below `sp` on the current stack: it can no longer return. Calls on
 // other stacks (fibers) are left alone, except when the thread ends.
 void w32t_abandon(agent_thread *t, uintptr_t sp, uint32_t end) {
@@ -11,7 +40,8 @@ void w32t_abandon(agent_thread *t, uintptr_t sp, uint32_t end) {
     while (t->depth) {
         agent_entry *e = &t->entry[t->depth - 1];
         if (e->sp > sp || (end == W32T_END_UNWOUND && (e->sp < low || e->sp >= high))) return;
-        w32t_rec_stop *r = e->call & AGENT_SILENT_CALL ? NULL : w32t_reserve(t, sizeof(*r));
+        bool told = !e->call || e->call & AGENT_SILENT_CALL || !t->ring || w32t_call_moved(t, e->call);
+        w32t_rec_stop *r = told ? NULL : w32t_reserve(t, sizeof(*r));
         if (r) {
             r->ticks = agent_ticks();
             r->call = e->call;
@@ -100,6 +130,7 @@ static __attribute__((noinline)) uint32_t enter_any(agent_hook *hook, uintptr_t 
     if (room) {
         bytes += w32t_capture_half(hook, from, 0, W32T_WHEN_IN, (uint8_t *)r + fixed, room);
     }
+    if (t->depth == AGENT_MAX_DEPTH) w32t_drop_moved(t);
     if (t->depth < AGENT_MAX_DEPTH) t->entry[t->depth++] = (agent_entry){.sp = sp, .call = call, .id = hook->id};
     frame->thread = t;
     frame->call = call;
@@ -212,32 +243,44 @@ static uint32_t error_of(agent_thread *t, const agent_hook *hook, uint64_t resul
 }
 
 static __attribute__((noinline)) void leave_any(agent_frame *frame, uint64_t ticks) {
-    agent_thread *t = frame->thread;
-    if (t != agent_current()) return; // a fiber that moved to another thread: the Start stays open
-    agent_hook *hook = frame->hook;
+    agent_thread *of = frame->thread, *t = agent_current();
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
-    close_entry(t, arch_frame_sp(frame), frame->call);
+    if (!of->ring) return; // of a recording that has ended
+    if (t != of) {         // a fiber that moved to this thread inside the call
+        t = w32t_thread_begin();
+        if (!t || t->busy || t->lost || !note_moved(of, frame->call)) return;
+    } else {
+        close_entry(t, arch_frame_sp(frame), frame->call);
+    }
+    agent_hook *hook = frame->hook;
     uint64_t result = arch_result(frame, hook->result);
     bool bad = hook->fail_when && failed(hook, result);
     if (hook->learns && !bad) w32t_com_learn(t, hook, frame->args, result); // before the Stop: it names what comes next
     if (hook->flags & W32T_FN_SILENT) return;
     uint32_t room = stop_room(hook) - (uint32_t)sizeof(w32t_rec_stop);
-    w32t_rec_stop *r = w32t_reserve(t, (uint32_t)sizeof(*r) + room);
-    if (r) {
-        r->ticks = ticks;
-        r->call = frame->call;
-        r->result = result;
-        r->last_error = last_error;
-        r->error = hook->error_from ? error_of(t, hook, result, last_error) : last_error;
-        uint32_t bytes = sizeof(*r);
-        if (room)
-            bytes += w32t_capture_half(hook, frame->args, result,
-                                       W32T_WHEN_OUT | (uint32_t)(bad ? W32T_WHEN_OUT_FAILED : W32T_WHEN_OUT_OK),
-                                       (uint8_t *)r + sizeof(*r), room);
-        w32t_commit(t, r, bytes, W32T_REC_STOP, (uint8_t)(bad ? W32T_STOP_FAILED : 0), hook->id);
-    } else {
+    w32t_rec_stop *r = w32t_reserve(t, (uint32_t)(sizeof(*r) + sizeof(w32t_stop_moved)) + room);
+    if (!r) {
         t->ring->drops++;
+        return;
     }
+    r->ticks = ticks;
+    r->call = frame->call;
+    r->result = result;
+    r->last_error = last_error;
+    r->error = hook->error_from ? error_of(t, hook, result, last_error) : last_error;
+    uint32_t bytes = sizeof(*r), extra = bad ? W32T_STOP_FAILED : 0;
+    if (room)
+        bytes += w32t_capture_half(hook, frame->args, result,
+                                   W32T_WHEN_OUT | (uint32_t)(bad ? W32T_WHEN_OUT_FAILED : W32T_WHEN_OUT_OK),
+                                   (uint8_t *)r + sizeof(*r), room);
+    if (t != of) {
+        w32t_stop_moved from = {.ring = of->index, .tid = of->tid};
+        bytes = (bytes + 7) & ~7u;
+        __builtin_memcpy((uint8_t *)r + bytes, &from, sizeof(from));
+        bytes += (uint32_t)sizeof(from);
+        extra |= W32T_STOP_MOVED;
+    }
+    w32t_commit(t, r, bytes, W32T_REC_STOP, (uint8_t)extra, hook->id);
 }
 
 void w32t_leave(agent_frame *frame) {

@@ -90,8 +90,20 @@ static agent_thread *ring_claim(void) {
     return t;
 }
 
-static agent_thread *begin_thread(void) {
+#ifdef ARCH_KEEPS_RETURN
+// Calls that are still open since an earlier attachment return through us: their addresses come along, unnumbered.
+static void take_open_calls(agent_thread *t, const agent_thread *before) {
+    for (uint32_t i = 0; before && before != THREAD_GONE && i < before->depth; i++) {
+        t->entry[i] = before->entry[i];
+        t->entry[i].call = 0;
+        t->depth = i + 1;
+    }
+}
+#endif
+
+static agent_thread *begin_thread(agent_thread *before) {
     agent_state *a = &w32t_agent;
+    (void)before;
     arch_teb_store(a->tls_offset, THREAD_GONE); // whatever the claiming calls, it is not recorded
     agent_thread *t = ring_claim();
     if (!t) {
@@ -106,6 +118,10 @@ static agent_thread *begin_thread(void) {
     t->busy = 1;
     t->tid = arch_teb_u32(TEB_TID);
     t->walking = 0;
+    t->moved_count = t->moved_seen = 0;
+#ifdef ARCH_KEEPS_RETURN
+    take_open_calls(t, before);
+#endif
     t->ring->tid = t->tid;
     t->ring->uses++;
     t->ring->calls = 0;
@@ -120,18 +136,18 @@ static agent_thread *begin_thread(void) {
 agent_thread *w32t_thread_begin(void) {
     agent_thread *t = agent_current();
     if (t == THREAD_GONE || !w32t_agent.recording) return NULL;
-    if (t) return t;
+    if (t && t->ring) return t;
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
     arch_floats floats;
     arch_floats_keep(&floats);
-    t = begin_thread();
+    t = begin_thread(t);
     arch_floats_back(&floats);
     arch_teb_store_u32(TEB_LAST_ERROR, last_error);
     return t;
 }
 
 void w32t_thread_finish(agent_thread *t) {
-    if (!t || t == THREAD_GONE) return;
+    if (!t || !t->ring) return; // never seen, gone, or of an earlier attachment
     t->busy = 1;
     w32t_abandon(t, UINTPTR_MAX, W32T_END_THREAD);
     w32t_rec_thread_end *r = w32t_reserve(t, sizeof(*r));
@@ -151,6 +167,20 @@ void w32t_stop_recording(uint32_t reason) {
     a->quick = 0;
     a->file->stop_reason = reason;
     __atomic_store_n(&a->file->state, W32T_PROCESS_STOPPED, __ATOMIC_RELEASE);
+}
+
+// Their slots still point at them; without a ring they are replaced at the next call.
+void w32t_threads_retire(void) {
+    agent_state *a = &w32t_agent;
+    for (uint32_t i = 0; i < W32T_RING_MAX_RINGS; i++) {
+        agent_thread *t = a->thread[i];
+        if (!t) continue;
+        t->ring = NULL;
+        if (ARCH_WORD == 8) t->depth = 0; // on x86 the list keeps return addresses
+        t->older = a->older;
+        a->older = t;
+        a->thread[i] = NULL;
+    }
 }
 
 static uint32_t ring_room(agent_thread *t) {

@@ -306,6 +306,17 @@ void w32t_drain_push(w32t_drain *d, process *p, ring *r) {
     d->heap[d->heap_count++].r = r;
 }
 
+// The Stop of a call that another thread began: it goes to that thread's call, as if it had returned there.
+static w32t_enc_thread *thread_of(process *p, ring *r, w32t_span *record) {
+    w32t_stop_moved from;
+    if (record->p[2] != W32T_REC_STOP || !(record->p[3] & W32T_STOP_MOVED)) return &r->thread;
+    if (record->n < sizeof(w32t_rec_stop) + sizeof from) return &r->thread;
+    record->n -= sizeof from;
+    memcpy(&from, record->p + record->n, sizeof from);
+    if (from.ring >= p->ring_count || p->rings[from.ring]->thread.tid != from.tid) return &r->thread;
+    return &p->rings[from.ring]->thread;
+}
+
 enum take_result { TAKE_MORE, TAKE_EMPTY, TAKE_STOP };
 
 // Encodes the record at the ring's place.
@@ -332,7 +343,8 @@ static enum take_result take(w32t_drain *d, process *p, ring *r, bool last) {
             used += m;
         }
     }
-    if (!w32t_encode_record(&d->enc, &p->enc, &r->thread, record, stack)) return TAKE_STOP;
+    w32t_enc_thread *thread = thread_of(p, r, &record);
+    if (!w32t_encode_record(&d->enc, &p->enc, thread, record, stack)) return TAKE_STOP;
     d->totals.records++;
     r->at += used;
     r->taken += (uint32_t)used;

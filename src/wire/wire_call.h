@@ -51,6 +51,7 @@ enum w32t_end {
     W32T_END_THREAD = 2,  // its thread ended inside
     W32T_END_MASK = 15,
     W32T_STOP_FAILED = 16, // bit: the plan's failure rule applied
+    W32T_STOP_MOVED = 32,  // bit: a fiber's call that returned on this thread; a w32t_stop_moved ends the record
 };
 
 // Then blobs up to the record's end. ticks of an UNWOUND call is when that was found.
@@ -62,6 +63,12 @@ typedef struct w32t_rec_stop {
     uint32_t error;      // as the plan's error_from says
     uint32_t last_error; // the thread's last error after the call
 } w32t_rec_stop;
+
+// Whose call it is.
+typedef struct w32t_stop_moved {
+    uint32_t ring; // index of the ring that has its Start
+    uint32_t tid;
+} w32t_stop_moved;
 
 enum w32t_blob_status { // `p.status` in the recording
     W32T_BLOB_OK = 0,

@@ -10,30 +10,10 @@ build_dll callee.dll "$CALLS/programs/callee.c"
 build_exe victim.exe "$CALLS/programs/victim.c" callee.a
 build_exe args.exe "$CALLS/programs/args.c" callee.a
 failed=0
-one() { # NAME, then how the recording ends
-    rm -f ready end lines
-    wine ./victim.exe >out 2>err &
-    local victim=$!
-    for ((w = 0; w < 200; w++)); do [ -e ready ] && break; sleep 0.05; done
-    if [ "$2" = stop ]; then
-        timeout 60 "$RINGCAT" --lines lines --attach --stop-after 1 "$CALLS/plan.txt" "$BRIDGE" "$WORK/rec" -- victim.exe || { echo "$1: attaching failed"; failed=1; }
-    else
-        "$RINGCAT" --lines lines --attach "$CALLS/plan.txt" "$BRIDGE" "$WORK/rec" -- victim &
-        local collector=$!
-        for ((w = 0; w < 200; w++)); do grep -qs noted lines && break; sleep 0.05; done
-        kill -9 $collector
-        sleep 4 # the bridge waits two seconds for a sign of life
-    fi 2>/dev/null
-    touch end
-    wait $victim
-    [ $? -eq 27 ] || { echo "$1: the program ended otherwise"; cat err; failed=1; }
-    grep -q CHANGED out && { echo "$1: not everything was restored:"; grep CHANGED out; failed=1; }
-    [ "$(grep -c unchanged out)" -eq 5 ] || { echo "$1: no report"; failed=1; }
-    "$CALLS/check_lines.py" out lines || { failed=1; tail -4 lines; }
-}
-one detach stop
-one "collector killed" kill
-one "detach again" stop
+PLAN=$CALLS/plan.txt
+cp callee.dll late.dll
+. "$CALLS/lib_attach.sh"
+attach_every_way
 for engine in "" --code; do
     timeout 60 "$RINGCAT" $engine --lines lines$engine "$CALLS/plan.txt" "$BRIDGE" "$WORK/rec" -- ./args.exe >args.out || [ $? -eq 23 ] || failed=1
     "$CALLS/check_lines.py" args.out lines$engine || failed=1

@@ -30,6 +30,11 @@ for how in "" --code "--ring 65536"; do
     [ "$how" = "--ring 65536" ] || "$CALLS/check_lines.py" out lines || failed=1
 done
 grep -q ' drops=0 waits=[1-9]' lines || { echo "the ring was never full:"; tail -3 lines; failed=1; }
+$gcc32 -o victim.exe "$CALLS/programs/victim.c" callee.a || exit 1
+cp callee.dll late.dll
+PLAN=$CALLS/plan32.txt
+. "$CALLS/lib_attach.sh"
+attach_every_way
 build_exe hello64.exe "$CALLS/programs/family.c"
 $gcc32 -o hello32.exe "$CALLS/programs/family.c"
 for shell in system32 syswow64; do

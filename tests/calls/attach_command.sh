@@ -23,7 +23,7 @@ wait $recorder
 touch end
 wait $victim
 [ $? -eq 27 ] || { echo "the program ended otherwise"; cat err; failed=1; }
-[ "$(grep -c unchanged out)" -eq 5 ] || { echo "not everything was restored:"; cat out; failed=1; }
+[ "$(grep -c unchanged out)" -ge 8 ] && ! grep -q CHANGED out || { echo "not everything was restored:"; cat out; failed=1; }
 "$W32T" dump rec.etl >text
 for line in 'CreateMutexA(.*lpName="by-old-pointer")' 'HeapAlloc(.*dwBytes=30292'; do
     grep -q "kernel32.dll  $line" text || { echo "missing: $line"; failed=1; }

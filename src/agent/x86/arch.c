@@ -20,6 +20,7 @@ void w32t_leave32(leaving *l);
 void w32t_enter32(agent_hook *hook, uintptr_t *args, uintptr_t base_pointer) {
     agent_frame frame = {.base_pointer = base_pointer};
     agent_thread *t = agent_current();
+    if (t && t->ring && t->depth == AGENT_MAX_DEPTH) w32t_drop_moved(t);
     if (t && t->ring && t->depth == AGENT_MAX_DEPTH) return; // no place to keep the return address: passed through
     w32t_enter(hook, args, &frame);
     t = frame.thread;
@@ -49,16 +50,24 @@ static int32_t returning(const agent_thread *t, uintptr_t sp) {
     return found;
 }
 
-// A fiber that moved from thread to thread returns where its call is not listed: found by its place on the stack.
-static uintptr_t stray_return(uintptr_t sp) {
-    const agent_entry *best = NULL;
-    for (uint32_t i = 0; i < W32T_RING_MAX_RINGS; i++) {
-        const agent_thread *t = w32t_agent.thread[i];
-        for (uint32_t k = 0; t && k < t->depth; k++)
-            if (t->entry[k].sp < sp && sp - t->entry[k].sp < 0x400 && (!best || t->entry[k].sp > best->sp))
-                best = &t->entry[k];
+static void nearest_in(agent_thread *t, uintptr_t sp, agent_thread **owner, agent_entry **best) {
+    for (uint32_t k = 0; t && k < t->depth; k++) {
+        agent_entry *e = &t->entry[k];
+        if (e->sp >= sp || sp - e->sp >= 0x400 || (*best && e->sp <= (*best)->sp)) continue;
+        if (t->ring && w32t_call_moved(t, e->call)) continue; // returned before
+        *owner = t;
+        *best = e;
     }
-    return best ? best->address : 0;
+}
+
+// A fiber that moved from thread to thread returns where its call is not listed: found by its place on the stack.
+static agent_entry *stray_return(uintptr_t sp, agent_thread **owner) {
+    agent_entry *best = NULL;
+    for (uint32_t i = 0; i < W32T_RING_MAX_RINGS; i++)
+        nearest_in(w32t_agent.thread[i], sp, owner, &best);
+    for (agent_thread *t = w32t_agent.older; t; t = t->older)
+        nearest_in(t, sp, owner, &best);
+    return best;
 }
 
 // A function known by its export name only: what its first return took off the stack is what it has for arguments
@@ -104,24 +113,39 @@ uint32_t arch_name_says(const char *name, uint32_t *words) {
     return name[0] == '@' ? W32T_FN_FASTCALL : 0;
 }
 
-void w32t_leave32(leaving *l) {
-    uintptr_t sp = (uintptr_t)(l + 1);
-    agent_thread *t = agent_current();
-    int32_t index = t && t->ring ? returning(t, sp) : -1;
-    if (index < 0) {
-        l->address = stray_return(sp);
-        return;
-    }
-    w32t_abandon(t, t->entry[index].sp - 1, W32T_END_UNWOUND);
-    agent_entry *e = &t->entry[index];
-    l->address = e->address;
-    count_words(e->hook, sp - e->sp - sizeof(uintptr_t));
+// The Stop of the open call `e` of thread t; `mine`: t is this thread.
+static void leave_call(leaving *l, agent_thread *t, agent_entry *e, bool mine) {
     uintptr_t words[ARCH_ENTRY_WORDS]; // the entry moves when it is closed
     for (uint32_t i = 0; i < ARCH_ENTRY_WORDS; i++)
         words[i] = e->words[i];
     agent_frame frame = {.hook = e->hook, .args = words, .thread = t, .call = e->call, .sp = e->sp};
     frame.result = (uint64_t)l->edx << 32 | l->eax;
+    if (!t->ring || !e->call) { // open since an earlier recording
+        e->sp = UINTPTR_MAX;
+        for (; mine && e + 1 < t->entry + t->depth; e++)
+            e[0] = e[1];
+        t->depth -= mine;
+        return;
+    }
     if (e->hook->result == W32T_RESULT_FLOAT || e->hook->result == W32T_RESULT_DOUBLE)
         __asm__ volatile("fstl %0" : "=m"(frame.result_float));
     w32t_leave(&frame);
+}
+
+void w32t_leave32(leaving *l) {
+    uintptr_t sp = (uintptr_t)(l + 1);
+    agent_thread *t = agent_current();
+    if (t) w32t_drop_moved(t);
+    int32_t index = t ? returning(t, sp) : -1;
+    if (index < 0) {
+        agent_entry *e = stray_return(sp, &t);
+        l->address = e ? e->address : 0;
+        if (e) leave_call(l, t, e, false);
+        return;
+    }
+    w32t_abandon(t, t->entry[index].sp - 1, W32T_END_UNWOUND);
+    agent_entry *e = &t->entry[index];
+    l->address = e->address;
+    if (t->ring && e->call) count_words(e->hook, sp - e->sp - sizeof(uintptr_t));
+    leave_call(l, t, e, true);
 }

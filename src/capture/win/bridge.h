@@ -19,6 +19,7 @@ bool stopping(void);
 
 // bridge_attach.c. `who`: a process id or an image name; wait: until there is one of that name.
 int attach_to(const wchar_t *who, bool wait, HANDLE *root);
-void detach_all(void);
+void detach_all(bool others_too); // others: of the other word size, through its bridge
+DWORD enter_for_other(DWORD pid, uint32_t slot);
 
 #endif

@@ -100,6 +100,52 @@ static DWORD enter_agent(HANDLE process, uint32_t slot) {
     return error ? error : result;
 }
 
+// The bridge of the other word size does what only a program of the target's own kind can: it finds functions by their
+// addresses in itself. Gives its exit status.
+static DWORD ask_other(const wchar_t *verb, DWORD pid, uint32_t slot) {
+    static const wchar_t *const name = sizeof(void *) == 8 ? L"win32trace-bridge-x86.exe" : L"win32trace-bridge-x64.exe";
+    wchar_t path[PATH_MOST], command[PATH_MOST * 2];
+    DWORD n = GetModuleFileNameW(NULL, path, PATH_MOST - 40), status = ERROR_TIMEOUT;
+    while (n && path[n - 1] != '\\')
+        n--;
+    wcscpy(path + n, name);
+    if (GetFileAttributesW(path) == INVALID_FILE_ATTRIBUTES) return ERROR_EXE_MACHINE_TYPE_MISMATCH;
+    swprintf(command, PATH_MOST * 2, L"\"%ls\" --control \"%ls\" %ls %lu %u", path, (wchar_t *)control->control_path,
+             verb, pid, slot);
+    STARTUPINFOW info = {.cb = sizeof(info)};
+    PROCESS_INFORMATION made;
+    if (!CreateProcessW(path, command, NULL, NULL, FALSE, CREATE_NO_WINDOW, NULL, NULL, &info, &made))
+        return GetLastError();
+    if (WaitForSingleObject(made.hProcess, ATTACH_WAIT_MS * 3) == WAIT_OBJECT_0)
+        GetExitCodeProcess(made.hProcess, &status);
+    else
+        TerminateProcess(made.hProcess, ERROR_TIMEOUT);
+    CloseHandle(made.hThread);
+    CloseHandle(made.hProcess);
+    return status;
+}
+
+DWORD enter_for_other(DWORD pid, uint32_t slot) {
+    HANDLE process = slot < W32T_CONTROL_SLOTS ? OpenProcess(PROCESS_ALL_ACCESS, FALSE, pid) : NULL;
+    if (!process) return GetLastError();
+    DWORD error = enter_agent(process, slot);
+    CloseHandle(process);
+    return error;
+}
+
+static const char *attach_failed(DWORD error) {
+    switch (error) {
+    case ERROR_ALREADY_EXISTS:
+        return "it is being traced already";
+    case ERROR_BUSY:
+        return "somebody else is attaching to it";
+    case ERROR_EXE_MACHINE_TYPE_MISMATCH:
+        return "it is a program of the other word size, and the bridge for those is not beside this one";
+    default:
+        return "the agent could not be put into the process";
+    }
+}
+
 static int attach_process(DWORD pid, const wchar_t *who, HANDLE *root) {
     HANDLE process = OpenProcess(PROCESS_ALL_ACCESS, FALSE, pid);
     if (!process) {
@@ -109,19 +155,17 @@ static int attach_process(DWORD pid, const wchar_t *who, HANDLE *root) {
                    : fail(W32T_LAUNCH_INJECT, error, "the process cannot be opened (not permitted?)", who);
     }
     uint32_t word_size = 0;
-    NTSTATUS status;
-    if (w32t_image_word_size(process, &word_size, &status) != W32T_INJECT_OK || word_size != sizeof(void *))
-        return fail(W32T_LAUNCH_NO_AGENT, 0, "no agent for its word size", who);
+    NTSTATUS status = 0;
+    if (w32t_image_word_size(process, &word_size, &status) != W32T_INJECT_OK)
+        return fail(W32T_LAUNCH_NO_AGENT, (DWORD)status, "no agent for its processor", who);
     if (!control->agent_path[word_size == 8 ? 0 : 1][0])
-        return fail(W32T_LAUNCH_NO_AGENT, 0, "no agent beside the bridge", who);
+        return fail(W32T_LAUNCH_NO_AGENT, 0,
+                    word_size == 8 ? "no agent beside the bridge" : "no agent for 32-bit programs beside the bridge",
+                    who);
     uint32_t slot = w32t_slot_claim(control, pid, 0, 0);
     if (slot == UINT32_MAX) return fail(W32T_LAUNCH_INJECT, 0, "too many processes", who);
-    DWORD error = enter_agent(process, slot);
-    if (error)
-        return fail(W32T_LAUNCH_INJECT, error,
-                    error == ERROR_ALREADY_EXISTS ? "it is or was traced already"
-                                                  : "the agent could not be put into the process",
-                    who);
+    DWORD error = word_size == sizeof(void *) ? enter_agent(process, slot) : ask_other(L"--enter", pid, slot);
+    if (error) return fail(W32T_LAUNCH_INJECT, error, attach_failed(error), who);
     control->slots[slot].word_size = word_size;
     watched[slot].process = process;
     control->root_pid = pid;
@@ -146,17 +190,21 @@ int attach_to(const wchar_t *who, bool wait, HANDLE *root) {
     return attach_process(pid, who, root);
 }
 
-void detach_all(void) {
+void detach_all(bool others_too) {
     const wchar_t *path = (const wchar_t *)control->agent_path[sizeof(void *) == 8 ? 0 : 1];
-    uintptr_t offset = export_offset(path, ORDINAL_DETACH);
+    uintptr_t offset = path[0] ? export_offset(path, ORDINAL_DETACH) : 0;
     uint32_t count = __atomic_load_n(&control->slots_claimed, __ATOMIC_ACQUIRE);
-    for (uint32_t i = 0; offset && i < count && i < W32T_CONTROL_SLOTS; i++) {
+    bool others = false;
+    for (uint32_t i = 0; i < count && i < W32T_CONTROL_SLOTS; i++) {
         w32t_slot *s = &control->slots[i];
-        if (__atomic_load_n(&s->state, __ATOMIC_ACQUIRE) != W32T_SLOT_LIVE || s->word_size != sizeof(void *)) continue;
+        if (__atomic_load_n(&s->state, __ATOMIC_ACQUIRE) != W32T_SLOT_LIVE) continue;
+        others |= s->word_size != sizeof(void *);
+        if (s->word_size != sizeof(void *) || !offset) continue;
         HANDLE process = OpenProcess(PROCESS_ALL_ACCESS, FALSE, s->pid);
         uintptr_t base = process ? module_in(process, path) : 0;
         DWORD result;
         if (base) call_in(process, base + offset, NULL, DETACH_WAIT_MS, &result);
         if (process) CloseHandle(process);
     }
+    if (others && others_too) ask_other(L"--leave", 0, 0);
 }

@@ -270,8 +270,19 @@ static BOOL WINAPI ignore(DWORD event) {
     return TRUE;
 }
 
+// Called by the bridge of the other word size: `--control PATH --enter PID SLOT` or `--leave`.
+static DWORD help_other(wchar_t **argv) {
+    map_control(argv[2]);
+    if (!control) return ERROR_FILE_NOT_FOUND;
+    if (!wcscmp(argv[3], L"--enter")) return enter_for_other(wcstoul(argv[4], NULL, 10), wcstoul(argv[5], NULL, 10));
+    detach_all(false);
+    return 0;
+}
+
 int wmain(int argc, wchar_t **argv);
 int wmain(int argc, wchar_t **argv) {
+    if (argc == 6 && !wcscmp(argv[1], L"--control") && (!wcscmp(argv[3], L"--enter") || !wcscmp(argv[3], L"--leave")))
+        return (int)help_other(argv);
     bool attach = argc == 5 && (!wcscmp(argv[3], L"--attach") || !wcscmp(argv[3], L"--wait"));
     if (argc < 5 || wcscmp(argv[1], L"--control") || (!attach && wcscmp(argv[3], L"--")))
         return fail(W32T_LAUNCH_CONTROL, 0, "usage: win32trace-bridge --control PATH -- PROGRAM ARGS", NULL);
@@ -290,13 +301,13 @@ int wmain(int argc, wchar_t **argv) {
         look();
         if (stopping()) break;
         if (attach && silent()) { // the end of the collector is the end of the attachment
-            detach_all();
+            detach_all(true);
             return 0;
         }
     }
     DWORD status = 0;
     if (stopping()) {
-        detach_all();
+        detach_all(true);
         __atomic_store_n(&control->bridge_state, W32T_BRIDGE_DONE, __ATOMIC_RELEASE);
         return 0;
     }
@@ -306,7 +317,7 @@ int wmain(int argc, wchar_t **argv) {
     __atomic_store_n(&control->bridge_state, W32T_BRIDGE_ROOT_ENDED, __ATOMIC_RELEASE);
     while (control->flags & W32T_CONTROL_WAIT_CHILDREN && look() && !stopping())
         Sleep(20);
-    if (stopping()) detach_all(); // what still runs in the background is left as it was found
+    if (stopping()) detach_all(true); // what still runs in the background is left as it was found
     __atomic_store_n(&control->bridge_state, W32T_BRIDGE_DONE, __ATOMIC_RELEASE);
     ExitProcess(status);
 }

@@ -50,6 +50,10 @@ EXPORT BOOL fails(DWORD error) {
 EXPORT DWORD noted(uint64_t number, uint64_t thread) {
     return (DWORD)(number * 3 + thread);
 }
+// a pointer to an export that no table has handed out
+EXPORT void *own_noted(void) {
+    return (void *)(uintptr_t)noted;
+}
 // takes a name and does not look at it
 EXPORT int ignore(const WCHAR *name) {
     return name != NULL;

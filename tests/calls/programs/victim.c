@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Runs until a file named "end" appears, calling functions through its imports and through pointers it resolved at the
-// start, on three threads. Says at the end whether code and tables of the system modules are byte for byte what they
-// were.
+// start, on three threads; loads late.dll when a file named "late" does. Says at the end whether code and tables of
+// every module are byte for byte what they were.
 #include "expect.h"
 
 #include <stdint.h>
 #include <string.h>
 #include <windows.h>
+
+#include <tlhelp32.h>
+
+#ifdef _WIN64
+#define WIDE(x64, x86) x64
+#else
+#define WIDE(x64, x86) x86
+#endif
 
 __declspec(dllimport) DWORD noted(uint64_t number, uint64_t thread);
 
@@ -21,8 +29,7 @@ static uint64_t hash_of(const uint8_t *at, size_t n) {
 }
 
 // Code sections, export table and import table.
-static uint64_t image_hash(const char *name) {
-    const uint8_t *base = (const uint8_t *)GetModuleHandleA(name);
+static uint64_t image_hash(const uint8_t *base) {
     const IMAGE_NT_HEADERS *nt = (const void *)(base + ((const IMAGE_DOS_HEADER *)(const void *)base)->e_lfanew);
     const IMAGE_SECTION_HEADER *s = IMAGE_FIRST_SECTION(nt);
     uint64_t h = 0;
@@ -49,15 +56,39 @@ static DWORD WINAPI busy(void *context) {
     return 0;
 }
 
+// Every module there is: the sum of what of it must not stay changed.
+static int all_hashes(uint64_t *hashes, char names[][MAX_PATH], int most) {
+    MODULEENTRY32 m = {.dwSize = sizeof(m)};
+    HANDLE all = CreateToolhelp32Snapshot(TH32CS_SNAPMODULE, GetCurrentProcessId());
+    int n = 0;
+    for (BOOL more = Module32First(all, &m); more && n < most; more = Module32Next(all, &m)) {
+        if (strstr(m.szModule, "win32trace") || strstr(m.szModule, "late")) continue;
+        strcpy(names[n], m.szModule);
+        hashes[n++] = image_hash((const uint8_t *)m.modBaseAddr);
+    }
+    CloseHandle(all);
+    return n;
+}
+
+static void load_late(void) {
+    HMODULE late = LoadLibraryA("late.dll");
+    void *(*own)(void) = (void *)GetProcAddress(late, "own_noted");
+    DWORD (*noted_there)(uint64_t, uint64_t) = (void *)own();
+    MUST(noted_there(77, 78) == 77 * 3 + 78);
+    FreeLibrary(late);
+    CloseHandle(CreateFileA("loaded", GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, 0, NULL));
+}
+
 int main(void) {
-    static const char *const names[] = {"ntdll.dll", "kernel32.dll", "kernelbase.dll", "msvcrt.dll", NULL};
-    uint64_t before[5] = {0};
+    static uint64_t before[64], after[64];
+    static char names[64][MAX_PATH], again[64][MAX_PATH];
     DWORD(WINAPI * tick)(void) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "GetTickCount");
     HANDLE(WINAPI * mutex)
     (void *, BOOL, const char *) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "CreateMutexA");
     void *(WINAPI * alloc)(HANDLE, DWORD, SIZE_T) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "HeapAlloc");
-    for (int i = 0; i < 5; i++)
-        before[i] = image_hash(names[i]);
+    LoadLibraryA("ws2_32.dll"); // more to hook, and to put back
+    LoadLibraryA("advapi32.dll");
+    int count = all_hashes(before, names, 64);
     HANDLE threads[2];
     for (int i = 0; i < 2; i++)
         threads[i] = CreateThread(NULL, 0, busy, (void *)(uintptr_t)i, 0, NULL);
@@ -66,6 +97,9 @@ int main(void) {
         CloseHandle(mutex(NULL, FALSE, "by-old-pointer"));
         HeapFree(GetProcessHeap(), 0, alloc(GetProcessHeap(), 0, 0x7654));
         tick();
+        if (DeleteFileA("late")) load_late();
+        // a pointer taken while the program is traced, kept beyond
+        mutex = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "CreateMutexA");
         Sleep(10);
     }
     ending = 1;
@@ -75,13 +109,13 @@ int main(void) {
         GetExitCodeThread(threads[i], &status);
         MUST(status == 0);
     }
-    for (int i = 0; i < 5; i++) {
-        uint64_t now = image_hash(names[i]);
-        printf("%s %s\n", names[i] ? names[i] : "program", now == before[i] ? "unchanged" : "CHANGED");
-    }
+    MUST(all_hashes(after, again, 64) == count);
+    for (int i = 0; i < count; i++)
+        printf("%s %s\n", names[i], !strcmp(names[i], again[i]) && after[i] == before[i] ? "unchanged" : "CHANGED");
     EXPECTRE("+", "kernel32.dll!CreateMutexA\\(.* i2=\"by-old-pointer\" @victim.exe");
     EXPECTRE("+", "kernel32.dll!HeapAlloc\\(0x[0-9a-f]+, 0x0, 0x7654\\) @victim.exe");
     EXPECTRE("+", "kernel32.dll!SetLastError\\(0x[0-9a-f]+\\) @victim.exe");
-    EXPECTRE("+", "callee.dll!noted\\(0x[0-9a-f]+, 0x1\\) @victim.exe");
+    EXPECTRE("+", WIDE("callee.dll!noted\\(0x[0-9a-f]+, 0x1\\) @victim.exe",
+                       "callee.dll!noted\\(0x[0-9a-f]+, 0x0, 0x1, 0x0\\) @victim.exe"));
     return bad ? 1 : 27;
 }
