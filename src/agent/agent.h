@@ -207,6 +207,7 @@ void w32t_com_start(void); // once a hook that learns is made, under the loader'
 void w32t_com_learn(agent_thread *t, const agent_hook *hook, const uintptr_t *args, uint64_t result);
 void w32t_com_forget(const uint8_t *base, size_t size);
 void w32t_com_stop(void);
+void w32t_com_again(void);
 
 // modules.c
 void w32t_modules_start(void);

@@ -215,6 +215,7 @@ static void start_over(void) {
     }
     w32t_threads_retire();
     w32t_threads_go();
+    w32t_com_again();
     a->module_count = 0;
     a->hook_count = 0;
     a->detached = 0;

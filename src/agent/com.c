@@ -39,20 +39,22 @@ static agent_hook *next_hook;
 static uint8_t *spare; // for com_table
 static size_t spare_left;
 
-// Also when a process is attached to again: the tables of the time before are as they were found, their stubs stay
-// mapped.
 void w32t_com_start(void) {
-    pool = NULL;
-    if (!w32t_agent.plan->interfaces) return;
-    for (uint32_t i = 0; i < TABLES; i++)
-        tables[i] = NULL;
-    table_count = chunks = chunk_left = 0;
-    lock = stopped = 0;
+    if (pool || !w32t_agent.plan->interfaces) return;
     void *base = NULL;
     SIZE_T size = CHUNKS * CHUNK_BYTES;
     if (NtAllocateVirtualMemory(NT_SELF, &base, 0, &size, MEM_RESERVE, PAGE_READWRITE) < 0) return;
     w32t_class_set(base, size, CLASS_AGENT);
     pool = base;
+}
+
+// Before a process is attached to again: its tables are as they were found, the stubs of the time before stay mapped.
+void w32t_com_again(void) {
+    pool = NULL;
+    for (uint32_t i = 0; i < TABLES; i++)
+        tables[i] = NULL;
+    table_count = chunks = chunk_left = 0;
+    lock = stopped = 0;
 }
 
 // A thread that is suspended or ended inside must not stop the others: then there are no new tables.
