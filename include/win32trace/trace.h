@@ -44,6 +44,7 @@ typedef struct w32t_trace_options {
     // the error of the first w32t_trace_add().
     void (*schema_wrong)(void *context, const w32t_error *error);
     void *schema_wrong_context;
+    const char *language; // of message texts: "de", "pt-BR" or a number; NULL = English, then any
 } w32t_trace_options;
 
 // options may be NULL; strings in it are used during the call only.

@@ -72,7 +72,8 @@ int cli_status_exit(w32t_status status);
         {CLI_READ_FIRST + 5, 0, "carve", NULL, "event logs: also deleted records, marked"},                            \
         {CLI_READ_FIRST + 6, 0, "raw-order", NULL, "file order instead of time order"},                                \
         {CLI_READ_FIRST + 7, 0, "late-window", "MS", "streams: how long events are held back to be put in order"},     \
-        {CLI_READ_FIRST + 8, 0, "lenient", NULL, "exit with 0 although something was unreadable or lost"}, {           \
+        {CLI_READ_FIRST + 8, 0, "lenient", NULL, "exit with 0 although something was unreadable or lost"},             \
+        {CLI_READ_FIRST + 10, 0, "language", "TAG", "of message texts: de, pt-BR, 1031 … (default: English, then any)"}, { \
         CLI_READ_FIRST + 9, 0, "strict", NULL, "events without a schema count as lost"                                 \
     }
 typedef struct cli_read {

@@ -95,7 +95,7 @@ static taken take_option(request *r, const char *option) {
             return take_flag(&r->structured, v);
         case 7:
             return take_flag(&r->overwrite, v);
-        case 8: // messages come in the language that is asked of the provider files, which is English where it is there
+        case 8:
             r->locale = v;
             return TAKEN;
         case 9: // encoding of the console (ours is UTF-8); gp shows events and messages anyway
@@ -176,7 +176,8 @@ int wevtutil_open(request *r, w32t_trace **trace, w32t_query **query) {
     w32t_trace_options options = {.messages = r->messages,
                                   .message_count = r->message_count,
                                   .registry = r->registry,
-                                  .registry_count = r->registry_count};
+                                  .registry_count = r->registry_count,
+                                  .language = r->locale};
     *trace = w32t_trace_new(&options);
     bool channel = !r->log_file && !r->structured && !is_there(r->path);
     w32t_status s = channel ? w32t_trace_add_channel(*trace, r->path, &error) : w32t_trace_add(*trace, r->path, &error);

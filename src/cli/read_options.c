@@ -55,6 +55,9 @@ bool cli_read_option(cli_read *r, int id, const char *value, bool *bad) {
     case 6:
         o->raw_order = true;
         return true;
+    case 10:
+        o->language = value;
+        return true;
     case 7:
         *bad = !cli_uint(value, &n) || n > 3600000;
         if (!*bad) o->late_window_ns = (int64_t)n * 1000000;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // EVENT_HEADER events: those that describe themselves (TraceLogging) and those that a manifest describes.
 #include "decode/decode.h"
+#include "decode/etw_message.h"
 #include "decode/schema_fields.h"
 #include "decode/tracelogging.h"
 
@@ -11,6 +12,7 @@ static void describe(w32t_event *e) {
     const char *provider = w32t_traits_provider(w32t_ext_find(r, W32T_EXT_PROV_TRAITS));
     w32t_manifest_describe(e);
     if (!e->provider) e->provider = provider;
+    if (r && r->session && r->session->messages) w32t_etw_message(e, r->session->messages);
 }
 
 static void fields(w32t_event *e) {

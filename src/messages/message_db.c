@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The database of message texts: filled from message files and hives (or its own portable form), then sorted and asked.
-// What a provider's message file is comes from the registry where hives are given, else from the provider's GUID inside
-// WEVT_TEMPLATE, else from names: a module called like the provider, or the only module that has the number.
-#include "base/guid.h"
-#include "base/hash.h"
+// The database of message texts: filled from message files and hives (or its own portable form). It is asked in
+// message_lookup.c.
 #include "base/os.h"
 #include "base/utf.h"
 #include "messages/messages.h"
@@ -30,6 +27,9 @@ void w32t_message_db_free(w32t_message_db *db) {
         free(db->sources[i].module);
     }
     free(db->modules);
+    free((void *)(uintptr_t)db->by_name);
+    free((void *)(uintptr_t)db->by_provider);
+    free((void *)(uintptr_t)db->by_guid);
     free(db->events);
     free(db->sources);
     w32t_arena_free(&db->arena);
@@ -95,30 +95,7 @@ void w32t_message_db_put_source(w32t_message_db *db, const char *provider, const
     s->module = folded(base, strlen(base));
     if (provider) s->provider = folded(provider, strlen(provider));
     if (guid) s->guid = *guid;
-}
-
-static int by_id(const void *a, const void *b) {
-    const w32t_message_text_entry *x = a, *y = b;
-    if (x->id != y->id) return x->id < y->id ? -1 : 1;
-    if (x->language != y->language) return x->language < y->language ? -1 : 1;
-    return x->text < y->text ? -1 : x->text > y->text;
-}
-
-static int by_event(const void *a, const void *b) {
-    const w32t_message_event *x = a, *y = b;
-    int c = memcmp(&x->guid, &y->guid, sizeof x->guid);
-    if (c) return c;
-    if (x->id != y->id) return x->id < y->id ? -1 : 1;
-    return (int)x->version - (int)y->version;
-}
-
-void w32t_message_db_settle(w32t_message_db *db) {
-    if (db->settled) return;
-    for (size_t i = 0; i < db->module_count; i++)
-        if (db->modules[i].count)
-            qsort(db->modules[i].texts, db->modules[i].count, sizeof *db->modules[i].texts, by_id);
-    if (db->event_count) qsort(db->events, db->event_count, sizeof *db->events, by_event);
-    db->settled = true;
+    db->settled = false;
 }
 
 // ---- Filling
@@ -221,124 +198,4 @@ w32t_status w32t_message_db_add(w32t_message_db *db, const char *path, size_t *c
     w32t_status s = add_path(db, path, 0, &taken, error);
     if (count) *count += taken;
     return s;
-}
-
-// ---- Asking
-
-static const w32t_message_module *module_named(const w32t_message_db *db, const char *name) {
-    for (size_t i = 0; i < db->module_count; i++)
-        if (strcmp(db->modules[i].name, name) == 0) return &db->modules[i];
-    return NULL;
-}
-
-static const w32t_message_text_entry *text_of(const w32t_message_module *m, uint32_t id, uint16_t language) {
-    size_t lo = 0, hi = m->count;
-    while (lo < hi) {
-        size_t mid = lo + (hi - lo) / 2;
-        if (m->texts[mid].id < id)
-            lo = mid + 1;
-        else
-            hi = mid;
-    }
-    const w32t_message_text_entry *best = NULL;
-    unsigned sure = 0;
-    for (; lo < m->count && m->texts[lo].id == id; lo++) {
-        uint16_t l = m->texts[lo].language;
-        unsigned fits = language && l == language                       ? 5
-                        : language && (l & 0x3FF) == (language & 0x3FF) ? 4
-                        : l == 0x409                                    ? 3
-                        : (l & 0x3FF) == 9                              ? 2
-                                                                        : 1;
-        if (fits > sure) {
-            sure = fits;
-            best = &m->texts[lo];
-        }
-    }
-    return best;
-}
-
-static bool same_provider(const w32t_message_source *s, const w32t_message_query *q, const char *lower) {
-    if (q->guid && !w32t_guid_is_zero(&s->guid) && w32t_guid_equal(&s->guid, q->guid)) return true;
-    return s->provider && lower && strcmp(s->provider, lower) == 0;
-}
-
-// The text of message `id` from the modules that speak for the provider in that role.
-static const w32t_message_text_entry *from_sources(const w32t_message_db *db, const w32t_message_query *q,
-                                                   const char *lower, uint8_t role, uint32_t id) {
-    for (size_t i = 0; i < db->source_count; i++) {
-        const w32t_message_source *s = &db->sources[i];
-        if (s->role != role || !same_provider(s, q, lower)) continue;
-        const w32t_message_module *m = module_named(db, s->module);
-        const w32t_message_text_entry *t = m ? text_of(m, id, q->language) : NULL;
-        if (t) return t;
-    }
-    return NULL;
-}
-
-static const w32t_message_event *event_of(const w32t_message_db *db, const w32t_message_query *q) {
-    if (!q->guid) return NULL;
-    size_t lo = 0, hi = db->event_count;
-    w32t_message_event want = {.guid = *q->guid, .id = q->id, .version = q->version};
-    while (lo < hi) {
-        size_t mid = lo + (hi - lo) / 2;
-        if (by_event(&db->events[mid], &want) < 0)
-            lo = mid + 1;
-        else
-            hi = mid;
-    }
-    if (lo == db->event_count || by_event(&db->events[lo], &want) != 0) return NULL;
-    return &db->events[lo];
-}
-
-// No source is known: the module called like the provider, else the only one that has the number.
-static const w32t_message_text_entry *by_name(const w32t_message_db *db, const w32t_message_query *q, const char *lower,
-                                              uint32_t id) {
-    const w32t_message_text_entry *only = NULL;
-    unsigned found = 0;
-    for (size_t i = 0; i < db->module_count; i++) {
-        const w32t_message_module *m = &db->modules[i];
-        const w32t_message_text_entry *t = text_of(m, id, q->language);
-        if (!t) continue;
-        size_t n = lower ? strlen(lower) : 0;
-        if (n && strncmp(m->name, lower, n) == 0 && (m->name[n] == '.' || !m->name[n])) return t;
-        only = t;
-        found++;
-    }
-    return found == 1 && db->module_count == 1 ? only : NULL;
-}
-
-const char *w32t_message_db_event(const w32t_message_db *db, const w32t_message_query *q, size_t *length) {
-    char *lower = q->provider ? folded(q->provider, strlen(q->provider)) : NULL;
-    const w32t_message_text_entry *t = NULL;
-    const w32t_message_event *e = event_of(db, q);
-    if (e) {
-        t = from_sources(db, q, lower, W32T_MESSAGES_EVENT, e->message);
-        if (!t) t = text_of(&db->modules[e->module - 1], e->message, q->language);
-    }
-    uint32_t classic = (uint32_t)q->qualifiers << 16 | q->id;
-    if (!t) t = from_sources(db, q, lower, W32T_MESSAGES_EVENT, classic);
-    // What the message compiler gives events of a manifest when it is not told otherwise.
-    if (!t) t = from_sources(db, q, lower, W32T_MESSAGES_EVENT, 0xB0000000u | (uint32_t)q->version << 16 | q->id);
-    if (!t) t = by_name(db, q, lower, classic);
-    free(lower);
-    if (!t) return NULL;
-    *length = t->length;
-    return t->text;
-}
-
-const char *w32t_message_db_parameter(const w32t_message_db *db, const w32t_message_query *q, uint32_t id,
-                                      size_t *length) {
-    char *lower = q->provider ? folded(q->provider, strlen(q->provider)) : NULL;
-    const w32t_message_text_entry *t = from_sources(db, q, lower, W32T_MESSAGES_PARAMETER, id);
-    if (!t) { // the ones that Windows itself uses for its own providers
-        static const char *const common[] = {"msobjs.dll", "kernel32.dll", "kernelbase.dll"};
-        for (unsigned i = 0; i < 3 && !t; i++) {
-            const w32t_message_module *m = module_named(db, common[i]);
-            if (m) t = text_of(m, id, q->language);
-        }
-    }
-    free(lower);
-    if (!t) return NULL;
-    *length = t->length;
-    return t->text;
 }

@@ -97,6 +97,12 @@ struct w32t_message_db {
     size_t event_count, event_room;
     w32t_message_source *sources;
     size_t source_count, source_room;
+    uint16_t language; // preferred where a query names none; 0 = English, then any
+    // After w32t_message_db_settle: what look-ups go through.
+    const w32t_message_module **by_name;
+    const w32t_message_source **by_provider,
+        **by_guid; // those that have one, in the order they were named within equals
+    size_t provider_count, guid_count;
     bool settled;
 };
 uint32_t w32t_message_db_module(w32t_message_db *db, const char *file_name); // index + 1, made when new
@@ -110,6 +116,8 @@ w32t_status w32t_message_db_read_text(w32t_message_db *db, w32t_span text, w32t_
 bool w32t_message_db_is_text(w32t_span head);
 // The events and their message numbers of a WEVT_TEMPLATE resource.
 void w32t_wevt_messages(w32t_message_db *db, w32t_span resource, uint32_t module);
+// A language as users write it ("de", "pt-BR", "1031", "0x407") as its number; 0 when it is not known.
+uint16_t w32t_language_of(const char *text);
 const char *w32t_base_name(const char *path); // behind the last / or backslash
 
 #endif

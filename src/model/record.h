@@ -80,6 +80,7 @@ typedef struct w32t_etw_session {
     const char *path;   // input's name
     struct w32t_schema_set
         *schemas; // what this file itself taught (embedded manifests), see schema/schema.h; may be NULL
+    const struct w32t_message_db *messages; // message texts; NULL: none at hand
 } w32t_etw_session;
 
 typedef struct w32t_etw_record {

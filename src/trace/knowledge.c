@@ -82,6 +82,13 @@ w32t_status w32t_load_knowledge(const w32t_trace_options *options, w32t_knowledg
     if (options->message_count || options->registry_count)
         s = w32t_load_messages(options->messages, options->message_count, options->registry, options->registry_count,
                                &out->messages, error);
+    if (s == W32T_OK && options->language) {
+        uint16_t language = w32t_language_of(options->language);
+        if (!language)
+            return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET,
+                             "%s: not a language that is known here (give its number)", options->language);
+        if (out->messages) out->messages->language = language;
+    }
     w32t_read_options none = {0};
     if (s == W32T_OK && options->templates)
         s = w32t_open_sources(options->templates, &none, take_library, &out->library, error);

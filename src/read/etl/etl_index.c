@@ -48,6 +48,7 @@ static void start_segment(etl_source *s, const w32t_etl_header *h) {
     seg->header = *h;
     seg->header.session.path = s->base.in->path;
     seg->header.session.schemas = w32t_schema_collector_set(s->learned);
+    seg->header.session.messages = s->options.messages;
     if (s->options.pointer_size) seg->header.session.pointer_size = s->options.pointer_size;
     s->walker.session_size =
         h->buffer_size >= ETL_BUFFER_HEAD && h->buffer_size <= ETL_LARGEST_BUFFER ? h->buffer_size : 0;

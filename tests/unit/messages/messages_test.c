@@ -233,12 +233,64 @@ static void hives(void **state) {
     free(h);
 }
 
+// Look-ups go through indices; what they find is what going through everything in the order of naming finds: a
+// provider's name and GUID name files alike, the first that has the number speaks.
+static void lookups(void **state) {
+    (void)state;
+    w32t_message_db *db = w32t_message_db_new();
+    w32t_guid guid = {7, 7, 7, {7}}, other = {8, 8, 8, {8}};
+    char file[32], provider[32];
+    for (unsigned i = 0; i < 300; i++) {
+        snprintf(file, sizeof file, "f%u.dll", i * 7 % 300);
+        snprintf(provider, sizeof provider, "Provider %u", i * 11 % 300);
+        uint32_t m = w32t_message_db_module(db, file);
+        w32t_message_db_put_text(db, m, 1, 0x409, file, strlen(file));
+        w32t_message_db_put_source(db, provider, NULL, W32T_MESSAGES_EVENT, file);
+    }
+    uint32_t late = w32t_message_db_module(db, "late.dll"), early = w32t_message_db_module(db, "early.dll");
+    w32t_message_db_put_text(db, late, 2, 0x409, "late", 4);
+    w32t_message_db_put_text(db, early, 2, 0x409, "early", 5);
+    w32t_message_db_put_text(db, late, 3, 0x409, "only late", 9);
+    w32t_message_db_put_source(db, NULL, &guid, W32T_MESSAGES_EVENT, "early.dll");
+    w32t_message_db_put_source(db, "Both", NULL, W32T_MESSAGES_EVENT, "late.dll");
+    uint32_t named = w32t_message_db_module(db, "by.name.sys");
+    w32t_message_db_put_text(db, named, 4, 0x409, "named", 5);
+    w32t_message_db_settle(db);
+    size_t n;
+    for (unsigned i = 0; i < 300; i++) {
+        snprintf(file, sizeof file, "f%u.dll", i * 7 % 300);
+        snprintf(provider, sizeof provider, "PROVIDER %u", i * 11 % 300);
+        const char *s = w32t_message_db_event(db, &(w32t_message_query){.provider = provider, .id = 1}, &n);
+        assert_non_null(s);
+        assert_string_equal(s, file);
+    }
+    w32t_message_query both = {.provider = "both", .guid = &guid, .id = 2};
+    assert_string_equal(w32t_message_db_event(db, &both, &n), "early");
+    both.id = 3;
+    assert_string_equal(w32t_message_db_event(db, &both, &n), "only late");
+    assert_null(w32t_message_db_event(db, &(w32t_message_query){.provider = "none", .guid = &other, .id = 2}, &n));
+    assert_string_equal(w32t_message_db_event(db, &(w32t_message_query){.provider = "By.Name", .id = 4}, &n), "named");
+    assert_null(w32t_message_db_event(db, &(w32t_message_query){.provider = "by.nam", .id = 4}, &n));
+    w32t_message_db_free(db);
+}
+
+static void languages(void **state) { // MS-LCID's numbers
+    (void)state;
+    assert_int_equal(w32t_language_of("de"), 0x407);
+    assert_int_equal(w32t_language_of("de-DE"), 0x407);
+    assert_int_equal(w32t_language_of("pt_BR"), 0x416);
+    assert_int_equal(w32t_language_of("ZH-tw"), 0x404);
+    assert_int_equal(w32t_language_of("1031"), 0x407);
+    assert_int_equal(w32t_language_of("0x407"), 0x407);
+    assert_int_equal(w32t_language_of("xx"), 0);
+    assert_int_equal(w32t_language_of(""), 0);
+    assert_int_equal(w32t_language_of("deutsch-land"), 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(formats),
-        cmocka_unit_test(tables),
-        cmocka_unit_test(database),
-        cmocka_unit_test(hives),
+        cmocka_unit_test(formats), cmocka_unit_test(tables),  cmocka_unit_test(database),
+        cmocka_unit_test(hives),   cmocka_unit_test(lookups), cmocka_unit_test(languages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
