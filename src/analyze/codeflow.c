@@ -216,6 +216,24 @@ static void field_passed(tracer *t, const w32t_function *f, uint32_t at, int64_t
     }
 }
 
+// A call that f makes by jumping, its last act, returns behind whatever called f: all direct calls of it are meant.
+static void passed_by_jump(tracer *t, const w32t_function *f, unsigned argument) {
+    w32t_code *c = t->code;
+    for (size_t i = 0; i < c->table.n / 12 && c->scanned <= MAX_SCANNED; i++) {
+        uint32_t begin = w32t_le32(c->table.p + i * 12), end = w32t_le32(c->table.p + i * 12 + 4);
+        w32t_span code = end > begin && end - begin <= W32T_MAX_FUNCTION ? w32t_pe_bytes(&c->pe, begin, end - begin)
+                                                                         : (w32t_span){NULL, 0};
+        c->scanned += code.n;
+        for (size_t at = 0; at < code.n;) {
+            w32t_x64 x;
+            w32t_x64_decode(code.p + at, code.n - at, begin + (uint32_t)at, &x);
+            at += x.length ? x.length : 1;
+            if (x.action == W32T_X64_CALL && x.direct && x.target == f->rva[0])
+                add_source(t, begin + (uint32_t)at, W32T_FLOW_OUT, argument);
+        }
+    }
+}
+
 static void scan_function(tracer *t, w32t_function *f, const place *wanted, uint32_t depth) {
     for (uint32_t i = 0; i < f->count; i++) {
         const w32t_x64 *x = &f->insn[i];
@@ -237,9 +255,13 @@ static void scan_function(tracer *t, w32t_function *f, const place *wanted, uint
         if (x->store && x->action == W32T_X64_CONSTANT && !field) t->out->constant = true;
         if (x->action != W32T_X64_LEA && !cell) continue;
         for (uint32_t k = i + 1; k < f->count && k < i + 40; k++) { // the next call may get this address
-            if (f->insn[k].action != W32T_X64_CALL) continue;
+            bool jump =
+                f->insn[k].action == W32T_X64_STOP ||
+                (f->insn[k].action == W32T_X64_JUMP && w32t_function_index(f, f->insn[k].target) == W32T_NO_INSN);
+            if (f->insn[k].action != W32T_X64_CALL && !jump) continue;
             int argument = passed_to(t->code, f, k, wanted->kind == GLOBAL ? wanted : &p);
-            if (argument >= 0) add_source(t, f->rva[k] + f->insn[k].length, W32T_FLOW_OUT, (unsigned)argument);
+            if (argument >= 0 && jump) passed_by_jump(t, f, (unsigned)argument);
+            if (argument >= 0 && !jump) add_source(t, f->rva[k] + f->insn[k].length, W32T_FLOW_OUT, (unsigned)argument);
             break;
         }
     }

@@ -3,8 +3,10 @@
 // does it: crash (kind, or none), cause (the function whose failed call fed the crash, or none), root (where that chain
 // began). Between the guilty call and the crash lie twenty calls and more on two threads, with harmless failures among
 // them, the last one right before the crash, several of them with the same result (NULL) as the guilty one.
+#define COBJMACROS
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
+#include <objbase.h>
 #include <sddl.h>
 #include <setjmp.h>
 #include <stdint.h>
@@ -161,6 +163,33 @@ static void out_local(void) {
     sink = *(char *)sid;
 }
 
+// ---- COM: methods called through the NULL that a failed call left
+
+static const GUID no_class = {0x5c0f7a10, 0x0bad, 0x4c1d, {0x90, 1, 2, 3, 4, 5, 6, 7}};
+
+static void no_object(void) {
+    expect("crash=exception cause=CoCreateInstance root=CoCreateInstance");
+    IPersist *object;
+    CLSID id;
+    CoInitialize(NULL);
+    CoCreateInstance(&no_class, NULL, CLSCTX_INPROC_SERVER, &IID_IPersist, (void **)&object);
+    noise();
+    IPersist_GetClassID(object, &id);
+}
+
+static IStream *global_stream;
+static IStorage *global_storage;
+__declspec(noinline) static void ask_for_storage(void) {
+    IStream_QueryInterface(global_stream, &IID_IStorage, (void **)&global_storage);
+}
+static void no_interface(void) { // a stream is no storage: kept in a global, used in another function
+    expect("crash=exception cause=IStream::QueryInterface root=IStream::QueryInterface");
+    CreateStreamOnHGlobal(NULL, TRUE, &global_stream);
+    ask_for_storage();
+    noise();
+    IStorage_Commit(global_storage, 0);
+}
+
 // ---- Crashes inside system code, fed from outside
 
 static void inside_runtime(void) {
@@ -270,6 +299,8 @@ static const struct {
     {"out_global", out_global},
     {"out_structure", out_structure},
     {"out_local", out_local},
+    {"no_object", no_object},
+    {"no_interface", no_interface},
     {"inside_runtime", inside_runtime},
     {"inside_copy", inside_copy},
     {"own_pointer", own_pointer},
