@@ -86,7 +86,8 @@ typedef struct agent_thread {
     uint32_t head;
     uint32_t tail; // last seen
     uint32_t size;
-    uint32_t busy; // inside the agent: a hook met now is passed through
+    uint32_t touched; // bytes of the ring whose pages are there
+    uint32_t busy;    // inside the agent: a hook met now is passed through
     uint64_t calls;
     uint32_t depth;
     uint32_t lost; // calls since the last DROPPED record
@@ -165,8 +166,8 @@ void *w32t_alloc(size_t size);
 void *w32t_alloc_near(const uint8_t *above, size_t size); // within 4 GiB above an image, for EAT offsets; read-write
 bool w32t_protect(void *address, size_t size, uint32_t protect, uint32_t *old);
 void *w32t_map_file(const uint16_t *path, uint64_t offset, size_t size, uint64_t grow_to, bool write, bool create);
-// Writes `piece` over and over; how it went does not matter.
-void w32t_fill_file(const uint16_t *path, uint64_t offset, const void *piece, uint32_t piece_bytes, uint64_t bytes);
+// Writes `piece` over and over.
+bool w32t_fill_file(const uint16_t *path, uint64_t offset, const void *piece, uint32_t piece_bytes, uint64_t bytes);
 size_t w32t_length16(const uint16_t *text);
 int w32t_compare(const char *a, const char *b);
 

@@ -88,16 +88,19 @@ static NTSTATUS open_file(const uint16_t *path, bool write, bool create, HANDLE 
                         FILE_SYNCHRONOUS_IO_NONALERT | FILE_NON_DIRECTORY_FILE, NULL, 0);
 }
 
-void w32t_fill_file(const uint16_t *path, uint64_t offset, const void *piece, uint32_t piece_bytes, uint64_t bytes) {
+bool w32t_fill_file(const uint16_t *path, uint64_t offset, const void *piece, uint32_t piece_bytes, uint64_t bytes) {
     HANDLE file;
-    if (open_file(path, true, false, &file) < 0) return;
+    if (open_file(path, true, false, &file) < 0) return false;
+    bool ok = true;
     for (uint64_t at = 0; at < bytes; at += piece_bytes) {
         LARGE_INTEGER where = {.QuadPart = (LONGLONG)(offset + at)};
         IO_STATUS_BLOCK io;
         uint32_t step = bytes - at < piece_bytes ? (uint32_t)(bytes - at) : piece_bytes;
-        if (NtWriteFile(file, NULL, NULL, NULL, &io, piece, step, &where, NULL) < 0) break;
+        ok = NtWriteFile(file, NULL, NULL, NULL, &io, piece, step, &where, NULL) >= 0 && io.Information == step;
+        if (!ok) break;
     }
     NtClose(file);
+    return ok;
 }
 
 // A view of `size` bytes at `offset`, the file made and extended as asked. No handle stays open: the target could close

@@ -15,7 +15,8 @@ static uint64_t ring_offset(uint32_t index) {
 
 bool w32t_rings_open(void) {
     agent_state *a = &w32t_agent;
-    a->ring_bytes = a->control->ring_bytes ? a->control->ring_bytes : W32T_RING_DEFAULT;
+    uint32_t usual = ARCH_WORD == 8 ? W32T_RING_DEFAULT : W32T_RING_DEFAULT_32;
+    a->ring_bytes = a->control->ring_bytes ? a->control->ring_bytes : usual;
     if (a->ring_bytes < 0x10000 || a->ring_bytes > 0x10000000 || (a->ring_bytes & (a->ring_bytes - 1))) return false;
     uint64_t stride = (uint64_t)W32T_RING_DATA + a->ring_bytes;
     a->file = w32t_map_file(a->ring_path, 0, W32T_RING_FIRST, W32T_RING_FIRST + stride, true, true);
@@ -39,13 +40,28 @@ bool w32t_rings_open(void) {
     return true;
 }
 
+#define TOUCH_STEP 0x40000u
+
 // Touching fresh pages of a mapped file costs microseconds each (the file system allocates under the fault); writing
-// them through the file first costs a tenth of that, and the touch that follows next to nothing.
-static void pretouch(uint32_t index, uint8_t *data, uint32_t size) {
+// them through the file first costs a tenth of that, and the touch that follows next to nothing. A step at a time, as
+// the thread gets there: most threads never need the whole ring. Until all is touched `tail` stands so far back that
+// w32t_reserve finds no room past it. False: the disk is full, and a touch would end the program.
+static bool touch_next(agent_thread *t) {
     static const uint8_t zeros[0x10000];
-    w32t_fill_file(w32t_agent.ring_path, ring_offset(index) + W32T_RING_DATA, zeros, sizeof(zeros), size);
-    for (uint32_t i = 0; i < size; i += 0x1000)
-        *(volatile uint8_t *)(data + i) = 0;
+    // the page of the ring's header, too
+    if (!t->touched && !w32t_fill_file(w32t_agent.ring_path, ring_offset(t->index), zeros, 0x1000, 0x1000))
+        return false;
+    uint32_t step = t->size - t->touched < TOUCH_STEP ? t->size - t->touched : TOUCH_STEP;
+    uint64_t at = ring_offset(t->index) + W32T_RING_DATA + t->touched;
+    if (!w32t_fill_file(w32t_agent.ring_path, at, zeros, sizeof(zeros), step)) return false;
+    for (uint32_t i = 0; i < step; i += 0x1000)
+        *(volatile uint8_t *)(t->data + t->touched + i) = 0;
+    t->touched += step;
+    return true;
+}
+
+static void set_tail(agent_thread *t, uint32_t tail) {
+    t->tail = t->touched < t->size ? t->touched - t->size : tail;
 }
 
 static agent_thread *ring_new(uint32_t index) {
@@ -62,8 +78,7 @@ static agent_thread *ring_new(uint32_t index) {
     t->size = a->ring_bytes;
     t->index = index;
     if (w32t_want_stacks && !w32t_stack_new(t)) return NULL;
-    pretouch(index, t->data, t->size);
-    return t;
+    return touch_next(t) ? t : NULL;
 }
 
 // A ring nobody has, or one whose thread is gone and whose records have all been taken; else a new one.
@@ -111,7 +126,7 @@ static agent_thread *begin_thread(agent_thread *before) {
         return NULL;
     }
     t->head = t->ring->head;
-    t->tail = t->ring->tail;
+    set_tail(t, t->ring->tail);
     t->calls = 0;
     t->depth = 0;
     t->lost = 0;
@@ -184,8 +199,8 @@ void w32t_threads_retire(void) {
 }
 
 static uint32_t ring_room(agent_thread *t) {
-    t->tail = __atomic_load_n(&t->ring->tail, __ATOMIC_ACQUIRE);
-    uint32_t used = t->head - t->tail;
+    uint32_t tail = __atomic_load_n(&t->ring->tail, __ATOMIC_ACQUIRE), used = t->head - tail;
+    set_tail(t, tail);
     return used > t->size ? 0 : t->size - used; // the collector's word is checked like any other
 }
 
@@ -249,6 +264,24 @@ static void record_lost(agent_thread *t) {
     t->head += sizeof(*r);
 }
 
+// The first way round: nothing is written to pages that were not made ready.
+static bool touch_up_to(agent_thread *t, uint32_t end) {
+    arch_floats floats;
+    arch_floats_keep(&floats);
+    uint32_t busy = t->busy;
+    bool ok = true;
+    t->busy = 1;
+    while (ok && t->touched < end)
+        ok = touch_next(t);
+    t->busy = busy;
+    arch_floats_back(&floats);
+    if (ok)
+        set_tail(t, __atomic_load_n(&t->ring->tail, __ATOMIC_ACQUIRE));
+    else
+        w32t_stop_recording(W32T_STOP_SPACE);
+    return ok;
+}
+
 // Room for a record without a break. A note of lost calls goes before it, a PAD fills the end of the data area.
 void *w32t_reserve_slow(agent_thread *t, uint32_t bytes) {
     bytes = (bytes + 7) & ~7u;
@@ -257,6 +290,7 @@ void *w32t_reserve_slow(agent_thread *t, uint32_t bytes) {
     bool wraps = left < need;
     uint32_t total = wraps ? need + left : need;
     if (bytes > t->size / 4) return NULL;
+    if (t->touched < t->size && !touch_up_to(t, wraps ? t->size : at + need)) return NULL;
     if (t->size - (t->head - t->tail) < total || t->head - t->tail > t->size)
         if (!wait_for_room(t, total)) return NULL;
     if (wraps) {

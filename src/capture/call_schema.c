@@ -139,7 +139,7 @@ static void stop_head(maker *m, const w32t_api_function *f) {
 
 static void make_template(w32t_etl_template *t, uint8_t opcode, uint16_t groups, w32t_buf *schema) {
     static const char provider[] = W32T_API_PROVIDER;
-    w32t_guid guid = w32t_tl_provider_guid(provider);
+    w32t_guid guid = W32T_API_PROVIDER_GUID;
     w32t_etl_descriptor d = {.channel = 11, .level = 4, .opcode = opcode, .keywords = groups};
     w32t_tl_end(schema);
     w32t_etl_template_make(t, &guid, provider, &d, schema->p, schema->n);

@@ -7,7 +7,14 @@
 #include "capture/plan.h"
 #include "write/etl/etl_event.h"
 
-#define W32T_API_PROVIDER     "Win32Trace-Api"
+#define W32T_API_PROVIDER "Win32Trace-Api"
+// What w32t_tl_provider_guid() makes of it; asked for with every function.
+#define W32T_API_PROVIDER_GUID                                                                                         \
+    (w32t_guid) {                                                                                                      \
+        0x1f7d8450, 0x2144, 0x548a, {                                                                                  \
+            0x28, 0xce, 0x69, 0xd6, 0x5c, 0x91, 0x09, 0xfb                                                             \
+        }                                                                                                              \
+    }
 #define W32T_SESSION_PROVIDER "Win32Trace-Session"
 
 enum w32t_step_kind {

@@ -155,7 +155,7 @@ w32t_status w32t_drain_add(w32t_drain *d, const char *ring_path, uint32_t slot, 
     names_path(p, ring_path);
     if (d->c.recovering) {
         settle_rings(d, p);
-        w32t_encode_load_names(&d->enc, &p->enc);
+        w32t_encode_load_names(&p->enc);
     }
     if (d->count == d->room) {
         d->room = d->room ? d->room * 2 : 16;

@@ -48,8 +48,10 @@ void w32t_encoder_free(w32t_encoder *e) {
 }
 
 void w32t_enc_process_free(w32t_enc_process *p) {
-    for (size_t i = 0; i < p->named_room; i++)
-        w32t_call_schema_free(p->named[i]);
+    for (size_t i = 0; i < p->named_room; i++) {
+        w32t_call_schema_free(p->named[i].schema);
+        free(p->named[i].name);
+    }
     if (p->names_open) w32t_shared_close(&p->names);
     p->names_open = false;
     free(p->named);
@@ -306,10 +308,10 @@ bool w32t_encode_record(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t
         return w32t_encode_stop(e, p, t, record, &s);
     }
     case W32T_REC_FUNCTION:
-        w32t_encode_function(e, p, record);
+        w32t_encode_function(p, record);
         return true;
     case W32T_REC_INTERFACE:
-        w32t_encode_interface(e, p, record);
+        w32t_encode_interface(p, record);
         return true;
     case W32T_REC_PROCESS:
         return put_process(e, p, t, record);

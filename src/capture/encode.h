@@ -51,7 +51,11 @@ typedef struct w32t_enc_process {
     uint32_t pid, parent, word_size;
     w32t_plan_view *plan; // NULL when there is none for its word size
     const w32t_tick_clock *clock;
-    w32t_call_schema **named; // functions the agent named itself: id - plan functions
+    struct w32t_named { // functions the agent named itself, by id - plan functions
+        char *name;
+        uint32_t dll;
+        w32t_call_schema *schema; // made at the first call: most are never called
+    } * named;
     size_t named_room;
     w32t_enc_interface *interfaces; // by first id
     size_t interface_count, interface_room;

@@ -17,7 +17,7 @@
 
 // ---- function ids
 
-static w32t_call_schema **named_at(w32t_enc_process *p, size_t at) {
+static struct w32t_named *named_at(w32t_enc_process *p, size_t at) {
     if (at >= p->named_room) {
         size_t room = (at + 256) & ~(size_t)255;
         p->named = w32t_realloc(p->named, room * sizeof *p->named);
@@ -53,9 +53,9 @@ static w32t_call_schema *method_schema(w32t_encoder *e, w32t_enc_process *p, uin
     const char *method = strstr(f.name, "::");
     char name[300];
     snprintf(name, sizeof name, "%s%s", interface, method ? method : "");
-    w32t_call_schema **place = named_at(p, id - v->head->functions);
-    *place = w32t_call_schema_new(e->db, i->module, name, p->word_size, &e->limits);
-    return *place;
+    struct w32t_named *n = named_at(p, id - v->head->functions);
+    n->schema = w32t_call_schema_new(e->db, i->module, name, p->word_size, &e->limits);
+    return n->schema;
 }
 
 static w32t_call_schema *schema_of(w32t_encoder *e, w32t_enc_process *p, uint32_t id) {
@@ -69,9 +69,12 @@ static w32t_call_schema *schema_of(w32t_encoder *e, w32t_enc_process *p, uint32_
                                               p->word_size, &e->limits);
         return v->schemas[id];
     }
-    size_t named = id - v->head->functions;
-    if (named < p->named_room && p->named[named]) return p->named[named];
-    return method_schema(e, p, id);
+    size_t at = id - v->head->functions;
+    struct w32t_named *n = at < p->named_room ? &p->named[at] : NULL;
+    if (n && n->schema) return n->schema;
+    if (!n || !n->name) return method_schema(e, p, id);
+    n->schema = w32t_call_schema_new(e->db, v->strings + v->dlls[n->dll].name, n->name, p->word_size, &e->limits);
+    return n->schema;
 }
 
 // The record as it is, at the end of the file of names.
@@ -87,7 +90,7 @@ static void keep_name(w32t_enc_process *p, w32t_span record) {
     if (w32t_shared_write(&p->names, p->names_size, record.p, record.n)) p->names_size += record.n;
 }
 
-static void name_function(w32t_encoder *e, w32t_enc_process *p, w32t_span record, bool keep) {
+static void name_function(w32t_enc_process *p, w32t_span record, bool keep) {
     w32t_rec_function q;
     if (record.n < sizeof q || !p->plan) {
         p->damage++;
@@ -104,9 +107,10 @@ static void name_function(w32t_encoder *e, w32t_enc_process *p, w32t_span record
     }
     memcpy(name, text.p, text.n);
     name[text.n] = 0;
-    w32t_call_schema **place = named_at(p, q.rec.function - v->head->functions);
-    if (*place) return;
-    *place = w32t_call_schema_new(e->db, v->strings + v->dlls[q.dll].name, name, p->word_size, &e->limits);
+    struct w32t_named *n = named_at(p, q.rec.function - v->head->functions);
+    if (n->name) return;
+    n->name = w32t_strdup(name);
+    n->dll = q.dll;
     if (keep) keep_name(p, record);
 }
 
@@ -138,16 +142,15 @@ static void name_interface(w32t_enc_process *p, w32t_span record, bool keep) {
     if (keep) keep_name(p, record);
 }
 
-void w32t_encode_interface(w32t_encoder *e, w32t_enc_process *p, w32t_span record) {
-    (void)e;
+void w32t_encode_interface(w32t_enc_process *p, w32t_span record) {
     name_interface(p, record, true);
 }
 
-void w32t_encode_function(w32t_encoder *e, w32t_enc_process *p, w32t_span record) {
-    name_function(e, p, record, true);
+void w32t_encode_function(w32t_enc_process *p, w32t_span record) {
+    name_function(p, record, true);
 }
 
-void w32t_encode_load_names(w32t_encoder *e, w32t_enc_process *p) {
+void w32t_encode_load_names(w32t_enc_process *p) {
     uint8_t *bytes;
     size_t size;
     if (w32t_file_load(p->names_path, (size_t)1 << 26, &bytes, &size, NULL)) return;
@@ -158,7 +161,7 @@ void w32t_encode_load_names(w32t_encoder *e, w32t_enc_process *p) {
         if (record.p[2] == W32T_REC_INTERFACE)
             name_interface(p, record, false);
         else
-            name_function(e, p, record, false);
+            name_function(p, record, false);
         at += n;
         p->names_size = at;
     }

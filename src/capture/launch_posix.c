@@ -67,6 +67,26 @@ bool w32t_absolute(const char *path, char *out, size_t size) {
     return snprintf(out, size, "%s%s%s", strcmp(real, "/") == 0 ? "" : real, "/", slash ? slash + 1 : path) < (int)size;
 }
 
+#define HEADERS 0x10000u
+
+// The headers say all that is asked here; a whole program may be a hundred megabytes.
+static w32t_status load_headers(const char *program, uint8_t **bytes, size_t *n, w32t_error *error) {
+    w32t_input *in;
+    w32t_status status = w32t_input_open(program, &in, error);
+    if (status) return status;
+    w32t_pe pe;
+    bool enough = false;
+    if (in->seekable && in->size > HEADERS) {
+        *bytes = w32t_alloc(HEADERS);
+        *n = w32t_input_read(in, 0, *bytes, HEADERS);
+        enough = *n == HEADERS && w32t_pe_open(w32t_span_of(*bytes, *n), false, &pe, NULL) == W32T_OK &&
+                 pe.sections_offset < HEADERS / 2;
+        if (!enough) free(*bytes);
+    }
+    w32t_input_close(in);
+    return enough ? W32T_OK : w32t_file_load(program, (size_t)1 << 31, bytes, n, error);
+}
+
 w32t_status w32t_check_program(const char *program, char *resolved, size_t size, uint32_t *word_size,
                                w32t_error *error) {
     *word_size = 0;
@@ -88,7 +108,7 @@ w32t_status w32t_check_program(const char *program, char *resolved, size_t size,
     }
     uint8_t *bytes;
     size_t n;
-    w32t_status status = w32t_file_load(program, (size_t)1 << 31, &bytes, &n, error);
+    w32t_status status = load_headers(program, &bytes, &n, error);
     if (status) return w32t_fail_in(error, status == W32T_E_ACCESS ? W32T_E_NOT_RUNNABLE : status, program);
     w32t_pe pe;
     status = w32t_pe_open(w32t_span_of(bytes, n), false, &pe, error);
@@ -101,7 +121,9 @@ w32t_status w32t_check_program(const char *program, char *resolved, size_t size,
     if (!status) *word_size = pe.is64 ? 8 : 4;
     for (uint32_t i = 0; !status && i < pe.section_count; i++) {
         w32t_pe_section part;
-        if (!w32t_pe_section_at(&pe, i, &part) || !part.size || (uint64_t)part.offset + part.size <= n) continue;
+        if (!w32t_pe_section_at(&pe, i, &part) || !part.size ||
+            (uint64_t)part.offset + part.size <= (uint64_t)st.st_size)
+            continue;
         status = w32t_fail(error, W32T_E_NOT_RUNNABLE, part.offset,
                            "cut off: section %s lies beyond the end of the file", part.name);
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// One run: prepares control block, plans and recording, starts the bridge, and is the collector until the program has
-// ended. States, as the control block's collector_state: STARTING (files are made), RUNNING (from the bridge's start to
-// the end of the root process and of everything it started that is followed), STOPPING (agents still alive stop
-// recording), then all is drained and closed.
+// One run: prepares control block and recording, starts the bridge, makes the plans, and is the collector until the
+// program has ended. States, as the control block's collector_state: STARTING (files are made), RUNNING (from when the
+// plan is there to the end of the root process and of everything it started that is followed), STOPPING (agents still
+// alive stop recording), then all is drained and closed.
 #include "capture/session.h"
 
 #include <stddef.h>
@@ -150,18 +150,29 @@ static w32t_status prepare(session *s, w32t_error *error) {
                  "this processor's time stamp counter does not tell time; calls are stamped by "
                  "QueryPerformanceCounter, which is slower");
     }
-    // a plan takes some ten milliseconds, so the other word size's, for children, is made while wine starts
-    s->late_plan = s->word_size == 8 ? 1 : s->word_size == 4 ? 0 : -1;
-    w32t_status status = s->late_plan == 0 ? W32T_OK : compile_plan(s, 0, error);
-    if (!status && s->late_plan != 1) status = compile_plan(s, 1, error);
+    // A plan takes some ten milliseconds, so they are made while wine starts: the bridge makes no process before they
+    // are there. A set that the user wrote may be wrong, though, which must be known before anything is touched.
+    w32t_status status = s->o->trace ? compile_plan(s, s->word_size == 4, error) : W32T_OK;
     if (!status) status = w32t_old_file_keep(&s->old, s->o->output, w32t_own_pid(), error);
     if (!status) status = make_recording(s, error); // its errors name the file the user knows
     if (!status) record_start(s);
-    if (!status && s->late_plan != 0) status = write_plan(s, 0, error);
-    if (!status && s->late_plan != 1) status = write_plan(s, 1, error);
     for (int i = 0; i < 2; i++)
         plan_name(s, i);
     return status ? status : make_control(s, error);
+}
+
+// The plan of the program's own word size, then the word: from here on the bridge may start it. The other plan, for
+// children, comes after that, unless both may be needed at once.
+static w32t_status make_plans(session *s, w32t_error *error) {
+    int first = s->word_size == 4;
+    w32t_status status = W32T_OK;
+    for (int i = 0; i < 2 && !status; i++) {
+        int which = i ? !first : first;
+        if (!s->plan_bytes[which].n) status = compile_plan(s, which, error);
+        if (!status) status = write_plan(s, which, error);
+        if (!status && (i || s->word_size)) put32(s, FIELD(collector_state), W32T_COLLECTOR_RUNNING);
+    }
+    return status;
 }
 
 // ---- the collector's loop
@@ -269,7 +280,8 @@ static void rest(session *s, uint32_t busiest, bool took) {
         w32t_sleep_us(20000);
         return;
     }
-    s->rest_us = took ? 500 : s->rest_us < 5000 ? s->rest_us + 500 : 5000;
+    // a ring takes some ten milliseconds to fill; waking up more often costs more than what is taken
+    s->rest_us = took ? 2000 : s->rest_us < 5000 ? s->rest_us + 500 : 5000;
     w32t_sleep_us(s->rest_us);
 }
 
@@ -553,16 +565,12 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
     if (!attach) arguments[0] = program;
     if (!status) {
         w32t_hold_interrupts(attach);
-        put32(s, FIELD(collector_state), W32T_COLLECTOR_RUNNING);
         status = w32t_launch_bridge(s->tools, s->native_control,
                                     options->wait ? "--wait"
                                     : attach      ? "--attach"
                                                   : "--",
                                     arguments, &s->child, error);
-        if (!status && s->late_plan >= 0) {
-            status = compile_plan(s, s->late_plan, error);
-            if (!status) status = write_plan(s, s->late_plan, error);
-        }
+        if (!status) status = make_plans(s, error);
         if (!status) status = collect(s, error);
         if (!status) status = finish(s, error);
         uint32_t bridge = get32(s, FIELD(bridge_state));

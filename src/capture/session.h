@@ -28,7 +28,6 @@ typedef struct session {
     w32t_child child;
     uint32_t heartbeat, rest_us;
     uint32_t word_size; // of the program, 0 unknown
-    int late_plan;      // the plan that only children may need, made once the program is on its way; -1: none
     bool output_made;
     w32t_old_file old; // what had the output's name before
     bool use_ticks;

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // Plain XPRESS LZ77 compression ([MS-XCA] 2.3.4), made for speed: trace buffers are compressed while a program runs.
 // Greedy matching; tried at each place are the distance of the last match (records differ from their like in a few
-// fields, so after such a field the same distance fits again), then the latest occurrence in a hash table. Matches
-// reach back 8,192 bytes; lengths are unlimited.
+// fields, so after such a field the same distance fits again, which is seen at a glance at 16 bytes), then the latest
+// occurrence in a hash table. Matches reach back 8,192 bytes; lengths are unlimited.
 //
 // A stream is groups of a 32-bit flag word (first item in the highest bit; 1 = match) and its 32 items: a literal byte,
 // or a u16 with (distance − 1) << 3 | min(length − 3, 7), followed for longer ones by a nibble shared by two matches, a
 // byte, a u16, a u32.
 #include "codec/xpress_pack.h"
 #include "base/span.h"
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #define WINDOW    8192u
 #define MIN_MATCH 4u // three-byte matches save one byte at best: not worth finding
@@ -112,47 +116,91 @@ static inline size_t match_length(const uint8_t *a, const uint8_t *b, const uint
     return (size_t)(b - start);
 }
 
+// Which of 16 bytes are the same, from the lowest bit on.
+static inline uint32_t equal16(const uint8_t *a, const uint8_t *b) {
+#ifdef __SSE2__
+    __m128i x = _mm_loadu_si128((const __m128i *)(const void *)a),
+            y = _mm_loadu_si128((const __m128i *)(const void *)b);
+    return (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(x, y));
+#else
+    uint32_t same = 0;
+    for (unsigned i = 0; i < 16; i++)
+        same |= (uint32_t)(a[i] == b[i]) << i;
+    return same;
+#endif
+}
+
+typedef struct finder {
+    const uint8_t *in;
+    size_t n, at;
+    size_t again; // distance of the last match, 0: none yet
+    size_t misses;
+    uint32_t *last;
+} finder;
+
+static inline void enter(finder *f, size_t at) {
+    f->last[hash4(w32t_le32(f->in + at))] = (uint32_t)at + 1;
+}
+
+// A match at the distance of the last one, within the next few bytes: moves there.
+static inline bool find_again(finder *f) {
+    if (!f->again || f->n - f->at < 16) return false;
+    uint32_t runs = equal16(f->in + f->at, f->in + f->at - f->again);
+    runs &= runs >> 1;
+    runs &= runs >> 2; // four equal bytes in a row begin here
+    if (!(runs & 0x1FFF)) return false;
+    size_t k = (size_t)__builtin_ctz(runs);
+    if (k) enter(f, f->at);
+    f->at += k;
+    return true;
+}
+
+// A match right here at the latest place that looks alike; else steps on, over data that does not repeat faster and
+// faster.
+static inline size_t find_here(finder *f) {
+    uint32_t v = w32t_le32(f->in + f->at), *place = &f->last[hash4(v)];
+    size_t distance = f->at + 1 - *place;
+    bool found = *place && distance <= WINDOW && w32t_le32(f->in + f->at - distance) == v;
+    *place = (uint32_t)f->at + 1;
+    if (found) return distance;
+    size_t step = 1 + (f->misses++ >> 6);
+    f->at = f->n - f->at > step ? f->at + step : f->n;
+    return 0;
+}
+
 size_t w32t_xpress_pack(w32t_xpress_packer *packer, const uint8_t *in, size_t n, uint8_t *out, size_t room) {
-    // An item takes at most 15 bytes (match 2, nibble 1, byte 1, u16 and u32 6, next flag word 4), and 32 literals are
-    // copied with up to 7 bytes more: one test an item is enough.
+    // An item takes at most 15 bytes (match 2, nibble 1, byte 1, u16 and u32 6, next flag word 4), and up to 32
+    // literals are copied with up to 7 bytes more: one test an item is enough.
     if (room < SLACK || n >= UINT32_MAX) return 0;
     memset(packer, 0, sizeof *packer);
     stream s = {out + 4, out, NULL, 0, 0};
-    const uint8_t *const last = out + (room - SLACK), *const end = in + n;
-    size_t at = 0, literal = 0, again = 0, misses = 0; // literals wait from `literal` on; again: distance tried first
-    while (n - at >= MIN_MATCH) {
-        uint32_t v = w32t_le32(in + at);
-        size_t distance = again;
-        if (!again || w32t_le32(in + at - again) != v) {
-            uint32_t *place = &packer->last[hash4(v)];
-            distance = at + 1 - *place;
-            bool found = *place && distance <= WINDOW && w32t_le32(in + at - distance) == v;
-            *place = (uint32_t)at + 1;
-            if (!found) {
-                // Data that does not repeat is stepped over faster and faster.
-                size_t step = 1 + (misses++ >> 6);
-                at = n - at > step ? at + step : n;
-                if (at - literal < 32) continue;
-                if (s.out + (at - literal) + (at - literal) / 8 > last) return 0;
-                put_literals(&s, in + literal, at - literal, n - at >= 8);
-                literal = at;
+    const uint8_t *const last = out + (room - SLACK);
+    finder f = {.in = in, .n = n, .last = packer->last};
+    size_t literal = 0; // literals wait from here on
+    while (n - f.at >= MIN_MATCH) {
+        if (!find_again(&f)) {
+            size_t distance = find_here(&f);
+            if (distance) {
+                while (f.at > literal && f.at > distance && in[f.at - 1] == in[f.at - 1 - distance])
+                    f.at--;
+                f.again = distance;
+            } else if (f.at - literal < 32) {
                 continue;
             }
+            if (s.out + (f.at - literal) + (f.at - literal) / 8 > last) return 0;
+            put_literals(&s, in + literal, f.at - literal, n - f.at >= 8);
+            literal = f.at;
+            if (!distance) continue;
+        } else {
+            if (s.out + (f.at - literal) + (f.at - literal) / 8 > last) return 0;
+            put_literals(&s, in + literal, f.at - literal, true);
         }
-        size_t length = MIN_MATCH + match_length(in + at + MIN_MATCH - distance, in + at + MIN_MATCH, end);
-        while (at > literal && at > distance && in[at - 1] == in[at - 1 - distance]) {
-            at--;
-            length++;
-        }
-        if (s.out + (at - literal) > last) return 0;
-        put_literals(&s, in + literal, at - literal, n - at >= 8);
-        put_match(&s, distance, length);
-        at += length;
-        literal = at;
-        again = distance;
-        misses = 0;
+        size_t length = match_length(in + f.at - f.again, in + f.at, in + n);
+        put_match(&s, f.again, length);
+        literal = f.at += length;
+        f.misses = 0;
         // The end of a match is entered too: records repeat with the period of their size.
-        if (n - at >= 2) packer->last[hash4(w32t_le32(in + at - 2))] = (uint32_t)(at - 2) + 1;
+        if (n - f.at >= 2) enter(&f, f.at - 2);
     }
     if (s.out + (n - literal) + (n - literal) / 8 > last) return 0;
     put_literals(&s, in + literal, n - literal, false);

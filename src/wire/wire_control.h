@@ -26,7 +26,7 @@ enum {
 };
 
 enum w32t_collector_state {
-    W32T_COLLECTOR_STARTING = 0,
+    W32T_COLLECTOR_STARTING = 0, // the plan is not there yet: the bridge starts no program
     W32T_COLLECTOR_RUNNING = 1,
     W32T_COLLECTOR_STOPPING = 2, // agents stop recording at their next call, the bridge ends; targets live on
 };

@@ -19,9 +19,11 @@
 #define W32T_RING_VERSION 2u
 #define W32T_RING_FIRST   0x10000u // ring 0; views are mapped at multiples of 64 KiB
 #define W32T_RING_DATA    0x10000u // data area inside a ring
-#define W32T_RING_DEFAULT                                                                                              \
-    0x100000u // ring_bytes unless the control block says otherwise; a power of two, 64 KiB .. 256 MiB
-#define W32T_RING_MAX_RINGS 4096u
+// ring_bytes unless the control block says otherwise; a power of two, 64 KiB .. 256 MiB. Pages are only used as the
+// thread gets there; 32-bit processes have fewer addresses to give.
+#define W32T_RING_DEFAULT    0x400000u
+#define W32T_RING_DEFAULT_32 0x100000u
+#define W32T_RING_MAX_RINGS  4096u
 
 enum w32t_clock {
     W32T_CLOCK_TSC = 1, // rdtsc (under Wine, where QueryPerformanceCounter is ten times dearer)

@@ -294,6 +294,9 @@ int wmain(int argc, wchar_t **argv) {
     __atomic_store_n(&control->bridge_state, W32T_BRIDGE_STARTED, __ATOMIC_RELEASE);
     SetConsoleCtrlHandler(ignore, TRUE);
     fill_agent_paths();
+    while (__atomic_load_n(&control->collector_state, __ATOMIC_ACQUIRE) == W32T_COLLECTOR_STARTING && !silent())
+        Sleep(1); // the plan is still being made
+    if (stopping()) return 0;
     HANDLE root = NULL;
     int failed = attach ? attach_to(argv[4], !wcscmp(argv[3], L"--wait"), &root) : launch(&root);
     if (failed) return failed;

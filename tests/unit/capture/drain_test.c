@@ -95,6 +95,8 @@ static void pass(fixture *f) {
 
 static void test_calls_of_threads_come_out_in_time_order(void **state) {
     (void)state;
+    w32t_guid made = w32t_tl_provider_guid(W32T_API_PROVIDER), constant = W32T_API_PROVIDER_GUID;
+    assert_memory_equal(&made, &constant, sizeof made);
     fixture f;
     open_fixture(&f, "Sleep,CreateFileW", 3);
     uint32_t sleep = function_id(&f, "kernel32.dll", "Sleep");
