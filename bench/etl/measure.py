@@ -49,7 +49,7 @@ def main():
     print(f"peak memory   {peak / 1024:6.1f} MiB")
     if importlib.util.find_spec("dissect") and importlib.util.find_spec("dissect.etl"):
         peer = ("import sys\nfrom dissect.etl import ETL\nn = 0\nfor e in ETL(open(sys.argv[1], 'rb')):\n    n += 1\n    try:\n"
-                "        e.event_values()\n    except Exception:\n        pass\n")
+                "        e.event.event_values()\n    except Exception:\n        pass\n")
         them = min(run(sys.executable, "-c", peer, SMALL)[1] for _ in range(3))
         us = statistics.median(run(PROGRAM, "dump", "-f", "json", "-j", "1", SMALL)[1] for _ in range(10))
         print(f"dissect       {them:6.2f} s for {os.path.basename(SMALL)}, ours {us:.3f} s: {them / max(us, 0.001):.0f} x (processor time, start included)")

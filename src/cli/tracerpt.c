@@ -17,8 +17,8 @@ typedef struct tracerpt {
     size_t file_count;
     const char *schemas[MAX_PATHS];
     size_t schema_count;
-    const char *dump, *summary; // NULL: not asked for
-    const char *format;         // CSV, EVTX, XML
+    const char *dump, *summary, *manifest; // NULL: not asked for
+    const char *format;                    // CSV, EVTX, XML
     bool unicode, gmt, raw_time, yes;
     bool asked; // for any output
 } tracerpt;
@@ -42,6 +42,7 @@ static int help(void) {
            "  -of CSV|EVTX|XML     its format (default XML)\n"
            "  -en ANSI|Unicode     encoding of CSV (ANSI: UTF-8 here)\n"
            "  -summary [FILE]      counts (summary.txt)\n"
+           "  -export [FILE]       event manifest of the events met (schema.man)\n"
            "  -import FILE...      manifests for decoding; provider DLLs too\n"
            "  -tmf FILE, -tp PATH  WPP format files, a folder of them\n"
            "  -rts                 raw time stamps too (RawTime)\n"
@@ -49,8 +50,8 @@ static int help(void) {
            "  -y                   overwrite without asking\n"
            "  -config FILE         options from a file, one 'name = value' or word a line\n\n"
            "Taken and without effect: -lr, -rl N, -f FORMAT, -i PATH, -pdb PATH, -df FILE, -int FILE.\n"
-           "Not available: -rt (real-time sessions), -report, -export.\n"
-           "Without -o and -summary both are written, as Windows does.\n");
+           "Not available: -rt (real-time sessions), -report (the workload report).\n"
+           "Without -o, -summary and -export the first two are written, as Windows does.\n");
     return EXIT_DONE;
 }
 
@@ -130,6 +131,10 @@ static int take_output_option(tracerpt *t, cursor *c, const char *word, bool *kn
         const char *v = value(c);
         t->summary = v ? v : "summary.txt";
         t->asked = true;
+    } else if (strcmp(word, "export") == 0) {
+        const char *v = value(c);
+        t->manifest = v ? v : "schema.man";
+        t->asked = true;
     } else if (strcmp(word, "of") == 0) {
         return choose(t, value(c), word, formats, &t->format);
     } else if (strcmp(word, "en") == 0) {
@@ -175,8 +180,8 @@ static int take(tracerpt *t, cursor *c, const char *word, int depth) {
     } else if (strcmp(word, "rt") == 0) {
         say("-%s: real-time sessions exist on Windows only; give a log file", word);
         return EXIT_COULD_NOT;
-    } else if (strcmp(word, "report") == 0 || strcmp(word, "export") == 0) {
-        say("-%s is not available; use -o and -summary", word);
+    } else if (strcmp(word, "report") == 0) {
+        say("-%s: the workload report is not made here; -summary counts the events, -o writes them all", word);
         return EXIT_COULD_NOT;
     } else {
         say("unknown option -%s", word);
@@ -305,11 +310,14 @@ static int write_dump(tracerpt *t) {
     while (i < 2 && strcmp(formats[i].name, t->format) != 0)
         i++;
     if (!*t->dump) t->dump = formats[i].file;
-    if (!may_write(t, t->dump)) return EXIT_COULD_NOT;
     w32t_error error = {0};
     w32t_trace *trace;
     w32t_status s = open_files(t, &trace, &error);
     int status = EXIT_DONE;
+    if (s == W32T_OK && !may_write(t, t->dump)) {
+        w32t_trace_free(trace);
+        return EXIT_COULD_NOT;
+    }
     if (s == W32T_OK) {
         w32t_export_options o = {.format = formats[i].ours,
                                  .from = W32T_NO_TIME,
@@ -319,6 +327,28 @@ static int write_dump(tracerpt *t) {
         s = t->unicode && i == 1 ? export_utf16(trace, &o, t->dump, &error)
                                  : w32t_export_file(trace, &o, t->dump, NULL, &error);
         if (s == W32T_OK) status = cli_report_losses(trace, false, false);
+        w32t_trace_free(trace);
+    }
+    if (s != W32T_OK) {
+        cli_say_error(&error);
+        return cli_status_exit(s);
+    }
+    return status;
+}
+
+static int write_manifest(const tracerpt *t) {
+    w32t_error error = {0};
+    w32t_trace *trace;
+    w32t_status s = open_files(t, &trace, &error);
+    int status = EXIT_DONE;
+    if (s == W32T_OK) {
+        w32t_export_options o = {.format = "manifest", .from = W32T_NO_TIME, .to = W32T_NO_TIME};
+        if (!may_write(t, t->manifest))
+            status = EXIT_COULD_NOT;
+        else
+            s = w32t_export_file(trace, &o, t->manifest, NULL, &error);
+        if (s == W32T_OK && status == EXIT_DONE && !t->dump && !t->summary)
+            status = cli_report_losses(trace, false, false);
         w32t_trace_free(trace);
     }
     if (s != W32T_OK) {
@@ -452,13 +482,16 @@ static void print_summary(FILE *f, const tracerpt *t, counts *c, uint64_t lost) 
 }
 
 static int write_summary(const tracerpt *t) {
-    if (!may_write(t, t->summary)) return EXIT_COULD_NOT;
     w32t_error error = {0};
     w32t_trace *trace;
     w32t_status s = open_files(t, &trace, &error);
     if (s != W32T_OK) {
         cli_say_error(&error);
         return cli_status_exit(s);
+    }
+    if (!may_write(t, t->summary)) {
+        w32t_trace_free(trace);
+        return EXIT_COULD_NOT;
     }
     counts c = {.first = W32T_NO_TIME, .last = W32T_NO_TIME};
     for (w32t_event *e; (e = w32t_trace_next(trace)) != NULL;)
@@ -503,10 +536,15 @@ int main(int argc, char **argv) {
         int s = write_summary(&t);
         if (s > status) status = s;
     }
+    if (t.manifest && status != EXIT_COULD_NOT && status != EXIT_USAGE) {
+        int s = write_manifest(&t);
+        if (s > status) status = s;
+    }
     if (status == EXIT_COULD_NOT || status == EXIT_USAGE) return status;
     printf("\n100.00%%\n\nOutput\n----------------\n");
     if (t.dump) printf("DumpFile:           %s\n", t.dump);
     if (t.summary) printf("Summary:            %s\n", t.summary);
+    if (t.manifest) printf("Schema:             %s\n", t.manifest);
     printf("\nThe command completed successfully.\n");
     return status;
 }

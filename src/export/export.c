@@ -15,6 +15,7 @@ static const w32t_writer_ops *const writers[] = {
     // one row a format
     &w32t_writer_tracerpt_csv,
     &w32t_writer_pcapng,
+    &w32t_writer_manifest,
     &w32t_writer_procmon_csv,
     &w32t_writer_procmon_xml,
     &w32t_writer_pml,

@@ -35,6 +35,7 @@ struct w32t_writer {
 extern const w32t_writer_ops w32t_writer_text, w32t_writer_json;
 
 extern const w32t_writer_ops w32t_writer_csv, w32t_writer_xml, w32t_writer_tracerpt_csv, w32t_writer_evtxjson,
-    w32t_writer_procmon_csv, w32t_writer_procmon_xml, w32t_writer_evtx, w32t_writer_pml, w32t_writer_pcapng;
+    w32t_writer_procmon_csv, w32t_writer_procmon_xml, w32t_writer_evtx, w32t_writer_pml, w32t_writer_pcapng,
+    w32t_writer_manifest;
 
 #endif

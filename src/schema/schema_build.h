@@ -41,5 +41,6 @@ size_t w32t_schema_finish_good(w32t_schema_provider *p, w32t_error *error);
 w32t_status w32t_schema_text_parse(w32t_schema_set *set, w32t_span text, w32t_schema_kind kind, w32t_error *error);
 void w32t_schema_text_write(const w32t_schema_provider *p, w32t_buf *out);
 void w32t_schema_xml_write(const w32t_schema_provider *p, w32t_buf *out); // as an event manifest
+void w32t_schemas_xml_write(const w32t_schema_provider *const *list, size_t count, w32t_buf *out); // several in one
 
 #endif

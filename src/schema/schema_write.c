@@ -2,6 +2,8 @@
 // A provider as text in the pack's notation, or as an event manifest.
 #include "schema/schema_build.h"
 
+#include <stdio.h>
+
 static void put_word(w32t_buf *b, const char *s) {
     bool plain = *s != 0;
     for (const char *c = s; *c && plain; c++)
@@ -195,30 +197,86 @@ static void xml_fields(w32t_buf *b, const w32t_schema_field *fields, size_t coun
     }
 }
 
-static void xml_names(const w32t_schema_provider *p, w32t_buf *b, w32t_schema_list list, const char *outer,
-                      const char *inner) {
-    if (!p->names[list].count) return;
-    w32t_buf_printf(b, "    <%s>\n", outer);
-    for (size_t i = 0; i < p->names[list].count; i++) {
-        const w32t_schema_name *n = &p->names[list].items[i];
-        // Several tasks may have opcodes of one name, so references go by number-made names.
-        w32t_buf_printf(b, "     <%s name=\"%c%zu\"", inner, inner[0], i);
-        w32t_buf_printf(b, list == W32T_NAMES_KEYWORD ? " mask=\"0x%llx\"" : " value=\"%llu\"",
-                        (unsigned long long)n->value);
-        w32t_buf_printf(b, " message=\"$(string.%s.%zu)\"/>\n", inner, i);
+// `prefix`: of string ids, which must differ between the providers of one manifest. Names that events refer to are made
+// of numbers, since several opcodes may have one name.
+static void xml_name(const w32t_schema_provider *p, w32t_buf *b, const char *prefix, w32t_schema_list list, size_t i,
+                     const char *what, const char *tail) {
+    const w32t_schema_name *n = &p->names[list].items[i];
+    w32t_buf_printf(b, "<%s name=\"%c%zu\"", what, what[0], i);
+    w32t_buf_printf(b, list == W32T_NAMES_KEYWORD ? " mask=\"0x%llx\"" : " value=\"%llu\"",
+                    (unsigned long long)n->value);
+    w32t_buf_printf(b, " message=\"$(string.%s%s.%zu)\"%s>\n", prefix, what, i, tail);
+}
+
+static void xml_keywords(const w32t_schema_provider *p, w32t_buf *b, const char *prefix) {
+    size_t count = p->names[W32T_NAMES_KEYWORD].count;
+    if (count) w32t_buf_lit(b, "    <keywords>\n");
+    for (size_t i = 0; i < count; i++) {
+        w32t_buf_lit(b, "     ");
+        xml_name(p, b, prefix, W32T_NAMES_KEYWORD, i, "keyword", "/");
     }
-    w32t_buf_printf(b, "    </%s>\n", outer);
+    if (count) w32t_buf_lit(b, "    </keywords>\n");
+}
+
+// The opcodes of one task, or those of all.
+static void xml_opcodes(const w32t_schema_provider *p, w32t_buf *b, const char *prefix, uint64_t task) {
+    bool any = false;
+    const char *indent = task == W32T_ANY_TASK ? "" : "  ";
+    for (size_t i = 0; i < p->names[W32T_NAMES_OPCODE].count; i++) {
+        if (p->names[W32T_NAMES_OPCODE].items[i].task != task) continue;
+        if (!any) w32t_buf_printf(b, "    %s<opcodes>\n", indent);
+        w32t_buf_printf(b, "     %s", indent);
+        xml_name(p, b, prefix, W32T_NAMES_OPCODE, i, "opcode", "/");
+        any = true;
+    }
+    if (any) w32t_buf_printf(b, "    %s</opcodes>\n", indent);
+}
+
+static void xml_tasks(const w32t_schema_provider *p, w32t_buf *b, const char *prefix) {
+    size_t count = p->names[W32T_NAMES_TASK].count;
+    if (count) w32t_buf_lit(b, "    <tasks>\n");
+    for (size_t i = 0; i < count; i++) {
+        w32t_buf_lit(b, "     ");
+        xml_name(p, b, prefix, W32T_NAMES_TASK, i, "task", "");
+        xml_opcodes(p, b, prefix, p->names[W32T_NAMES_TASK].items[i].value);
+        w32t_buf_lit(b, "     </task>\n");
+    }
+    if (count) w32t_buf_lit(b, "    </tasks>\n");
+}
+
+static void xml_channels(const w32t_schema_provider *p, w32t_buf *b) {
+    size_t count = p->names[W32T_NAMES_CHANNEL].count;
+    if (count) w32t_buf_lit(b, "    <channels>\n");
+    for (size_t i = 0; i < count; i++) {
+        const w32t_schema_name *n = &p->names[W32T_NAMES_CHANNEL].items[i];
+        w32t_buf_printf(b, "     <channel chid=\"c%zu\" type=\"Operational\" value=\"%llu\"", i,
+                        (unsigned long long)n->value);
+        put_attr(b, "name", n->text);
+        w32t_buf_lit(b, "/>\n");
+    }
+    if (count) w32t_buf_lit(b, "    </channels>\n");
+}
+
+// Puts a reference to the name that an event's number has; false when it has none.
+static bool xml_reference(const w32t_schema_provider *p, w32t_buf *b, w32t_schema_list list, uint64_t value,
+                          uint64_t task, const char *what) {
+    const w32t_schema_name *n = p->names[list].items;
+    for (size_t i = 0; i < p->names[list].count; i++)
+        if (n[i].value == value && (list != W32T_NAMES_OPCODE || n[i].task == task)) {
+            w32t_buf_printf(b, " %s=\"%c%zu\"", what, what[0], i);
+            return true;
+        }
+    return false;
 }
 
 static void xml_event(const w32t_schema_provider *p, w32t_buf *b, const w32t_schema_event *e, size_t index) {
     w32t_buf_printf(b, "     <event value=\"%u\" version=\"%u\"", e->id, e->version);
     if (e->event_name) put_attr(b, "name", e->event_name);
-    for (size_t i = 0; i < p->names[W32T_NAMES_TASK].count; i++)
-        if (e->task && p->names[W32T_NAMES_TASK].items[i].value == e->task) {
-            w32t_buf_printf(b, " task=\"t%zu\"", i);
-            break;
-        }
-    if (e->opcode) w32t_buf_printf(b, " opcode=\"%u\"", e->opcode);
+    if (e->task) xml_reference(p, b, W32T_NAMES_TASK, e->task, 0, "task");
+    if (e->opcode && !xml_reference(p, b, W32T_NAMES_OPCODE, e->opcode, e->task, "opcode") &&
+        !xml_reference(p, b, W32T_NAMES_OPCODE, e->opcode, W32T_ANY_TASK, "opcode"))
+        w32t_buf_printf(b, " opcode=\"%u\"", e->opcode);
+    if (e->channel) xml_reference(p, b, W32T_NAMES_CHANNEL, e->channel, 0, "channel");
     if (e->level) w32t_buf_printf(b, " level=\"%u\"", e->level);
     bool any = false;
     for (size_t i = 0; i < p->names[W32T_NAMES_KEYWORD].count; i++)
@@ -231,37 +289,26 @@ static void xml_event(const w32t_schema_provider *p, w32t_buf *b, const w32t_sch
     w32t_buf_lit(b, "/>\n");
 }
 
-static void xml_strings(const w32t_schema_provider *p, w32t_buf *b) {
+static void xml_strings(const w32t_schema_provider *p, w32t_buf *b, const char *prefix) {
     static const struct {
         w32t_schema_list list;
         const char *inner;
-    } lists[] = {{W32T_NAMES_KEYWORD, "keyword"}, {W32T_NAMES_TASK, "task"}};
-    for (size_t k = 0; k < 2; k++)
+    } lists[] = {{W32T_NAMES_KEYWORD, "keyword"}, {W32T_NAMES_TASK, "task"}, {W32T_NAMES_OPCODE, "opcode"}};
+    for (size_t k = 0; k < 3; k++)
         for (size_t i = 0; i < p->names[lists[k].list].count; i++) {
-            w32t_buf_printf(b, "    <string id=\"%s.%zu\"", lists[k].inner, i);
+            w32t_buf_printf(b, "    <string id=\"%s%s.%zu\"", prefix, lists[k].inner, i);
             put_attr(b, "value", p->names[lists[k].list].items[i].text);
             w32t_buf_lit(b, "/>\n");
         }
     for (size_t m = 0; m < p->map_count; m++)
         for (uint32_t i = 0; i < p->maps[m]->count; i++) {
-            w32t_buf_printf(b, "    <string id=\"map.%zu.%u\"", m, i);
+            w32t_buf_printf(b, "    <string id=\"%smap.%zu.%u\"", prefix, m, i);
             put_attr(b, "value", p->maps[m]->entries[i].text);
             w32t_buf_lit(b, "/>\n");
         }
 }
 
-void w32t_schema_xml_write(const w32t_schema_provider *p, w32t_buf *b) {
-    char guid[39] = "";
-    w32t_guid_write(&p->guid, guid);
-    w32t_buf_lit(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<instrumentationManifest "
-                    "xmlns=\"http://schemas.microsoft.com/win/2004/08/events\">\n"
-                    " <instrumentation xmlns:win=\"http://manifests.microsoft.com/win/2004/08/windows/events\" "
-                    "xmlns:xs=\"http://www.w3.org/2001/XMLSchema\">\n  <events>\n   <provider");
-    put_attr(b, "name", p->name ? p->name : guid);
-    put_attr(b, "guid", guid);
-    w32t_buf_lit(b, " symbol=\"PROVIDER\" resourceFileName=\"\" messageFileName=\"\">\n");
-    xml_names(p, b, W32T_NAMES_KEYWORD, "keywords", "keyword");
-    xml_names(p, b, W32T_NAMES_TASK, "tasks", "task");
+static void xml_maps(const w32t_schema_provider *p, w32t_buf *b, const char *prefix) {
     if (p->map_count) w32t_buf_lit(b, "    <maps>\n");
     for (size_t m = 0; m < p->map_count; m++) {
         const char *kind = p->maps[m]->bits ? "bitMap" : "valueMap";
@@ -269,11 +316,25 @@ void w32t_schema_xml_write(const w32t_schema_provider *p, w32t_buf *b) {
         put_attr(b, "name", p->maps[m]->name);
         w32t_buf_lit(b, ">\n");
         for (uint32_t i = 0; i < p->maps[m]->count; i++)
-            w32t_buf_printf(b, "      <map value=\"0x%llx\" message=\"$(string.map.%zu.%u)\"/>\n",
-                            (unsigned long long)p->maps[m]->entries[i].value, m, i);
+            w32t_buf_printf(b, "      <map value=\"0x%llx\" message=\"$(string.%smap.%zu.%u)\"/>\n",
+                            (unsigned long long)p->maps[m]->entries[i].value, prefix, m, i);
         w32t_buf_printf(b, "     </%s>\n", kind);
     }
     if (p->map_count) w32t_buf_lit(b, "    </maps>\n");
+}
+
+static void xml_provider(const w32t_schema_provider *p, w32t_buf *b, const char *prefix) {
+    char guid[39] = "";
+    w32t_guid_write(&p->guid, guid);
+    w32t_buf_lit(b, "   <provider");
+    put_attr(b, "name", p->name ? p->name : guid);
+    put_attr(b, "guid", guid);
+    w32t_buf_lit(b, " symbol=\"PROVIDER\" resourceFileName=\"\" messageFileName=\"\">\n");
+    xml_channels(p, b);
+    xml_keywords(p, b, prefix);
+    xml_tasks(p, b, prefix);
+    xml_opcodes(p, b, prefix, W32T_ANY_TASK);
+    xml_maps(p, b, prefix);
     w32t_buf_lit(b, "    <templates>\n");
     for (size_t i = 0; i < p->event_count; i++)
         if (p->events[i]->field_count && !p->events[i]->classic) {
@@ -284,8 +345,28 @@ void w32t_schema_xml_write(const w32t_schema_provider *p, w32t_buf *b) {
     w32t_buf_lit(b, "    </templates>\n    <events>\n");
     for (size_t i = 0; i < p->event_count; i++)
         if (!p->events[i]->classic) xml_event(p, b, p->events[i], i);
-    w32t_buf_lit(b, "    </events>\n   </provider>\n  </events>\n </instrumentation>\n <localization>\n  <resources "
+    w32t_buf_lit(b, "    </events>\n   </provider>\n");
+}
+
+void w32t_schemas_xml_write(const w32t_schema_provider *const *list, size_t count, w32t_buf *b) {
+    char prefix[24] = "";
+    w32t_buf_lit(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<instrumentationManifest "
+                    "xmlns=\"http://schemas.microsoft.com/win/2004/08/events\">\n"
+                    " <instrumentation xmlns:win=\"http://manifests.microsoft.com/win/2004/08/windows/events\" "
+                    "xmlns:xs=\"http://www.w3.org/2001/XMLSchema\">\n  <events>\n");
+    for (size_t i = 0; i < count; i++) {
+        if (count > 1) snprintf(prefix, sizeof prefix, "p%zu.", i);
+        xml_provider(list[i], b, prefix);
+    }
+    w32t_buf_lit(b, "  </events>\n </instrumentation>\n <localization>\n  <resources "
                     "culture=\"en-US\">\n   <stringTable>\n");
-    xml_strings(p, b);
+    for (size_t i = 0; i < count; i++) {
+        if (count > 1) snprintf(prefix, sizeof prefix, "p%zu.", i);
+        xml_strings(list[i], b, prefix);
+    }
     w32t_buf_lit(b, "   </stringTable>\n  </resources>\n </localization>\n</instrumentationManifest>\n");
+}
+
+void w32t_schema_xml_write(const w32t_schema_provider *p, w32t_buf *b) {
+    w32t_schemas_xml_write(&p, 1, b);
 }

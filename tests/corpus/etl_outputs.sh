@@ -38,6 +38,18 @@ grep -q "Total Buffers Processed 36" summary.txt || fault "tracerpt: buffers"
 grep -q -- '-08:00"' dumpfile.xml || fault "tracerpt: not in the recording's zone"
 "$TRACERPT" "$files/tx-HTTP_Server.etl" -of CSV -o d.csv -y -gmt >/dev/null 2>&1
 [ "$(wc -l <d.csv)" -eq 2043 ] || fault "tracerpt: CSV"
+# The manifest of the events met describes them as well as what it was made of.
+"$TRACERPT" "$files/tx-HTTP_Server.etl" -export -y >out.txt 2>&1 || fault "tracerpt -export: $(cat out.txt)"
+xmllint --noout schema.man || fault "tracerpt -export: no XML"
+"$W32T" dump --lenient -f json --fields event,data --schema schema.man "$files/tx-HTTP_Server.etl" >with.json 2>/dev/null
+"$W32T" dump --lenient -f json --fields event,data "$files/tx-HTTP_Server.etl" >without.json 2>/dev/null
+cmp -s with.json without.json || fault "tracerpt -export: decodes otherwise: $(diff without.json with.json | head -4 | cut -c1-300)"
+"$W32T" dump --lenient -f json --schema schema.man "$files/tx-HTTP_Server.etl" 2>/dev/null | grep -q '"schema":"imported"' || fault "tracerpt -export: not taken"
+# A missing input is told before an output that is there already is asked about.
+"$TRACERPT" nothere.etl -o dumpfile.xml </dev/null >out.txt 2>&1
+[ $? -eq 4 ] || fault "tracerpt: a missing input: exit status"
+grep -q "nothere.etl: cannot open" out.txt || fault "tracerpt: a missing input: $(cat out.txt)"
+grep -q "already exists" out.txt && fault "tracerpt: asks about the output of a missing input"
 "$TRACERPT" -rt "NT Kernel Logger" >/dev/null 2>&1
 [ $? -eq 4 ] || fault "tracerpt -rt is not refused"
 "$TRACERPT" -nonsense >/dev/null 2>&1
