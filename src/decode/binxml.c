@@ -223,6 +223,17 @@ static void rendering(w32t_event *e, const w32t_bx_bound *b) {
     e->keyword_names = rendered_text(e, b, W32T_SYS_RENDERED_KEYWORDS);
 }
 
+// RenderingInfo that stands in a fragment of its own.
+static void rendering_behind(w32t_event *e, w32t_bx_context *c, const w32t_bx_bound *b) {
+    uint16_t at = b->program->behind;
+    w32t_bx_val space[W32T_BX_SPACE];
+    w32t_bx_bound inner;
+    if (at >= b->count || b->vals[at].type != W32T_BX_BINXML) return;
+    if (!w32t_bx_bind_value(c, &b->vals[at], &inner, space) || inner.lost || !inner.program->rendered) return;
+    rendering(e, &inner);
+    e->message = rendered_text(e, &inner, W32T_SYS_RENDERED_MESSAGE);
+}
+
 // Names that the schemas know for the provider's numbers.
 static void names(w32t_event *e, const w32t_schema_set *schemas) {
     const w32t_schema_event *known = NULL;
@@ -267,6 +278,7 @@ static void describe(w32t_event *e) {
     e->computer = text(e, &b, W32T_SYS_COMPUTER);
     if (b.program->sys[W32T_SYS_TIME].kind) event_time(e, from_value(&b, &b.program->sys[W32T_SYS_TIME]));
     if (b.program->rendered) rendering(e, &b);
+    if (b.program->behind != W32T_BX_NO_DEPENDENCY) rendering_behind(e, &c, &b);
     names(e, c.chunk->log->schemas ? c.chunk->log->schemas : w32t_schema_builtin());
     if (c.damaged) e->has |= W32T_EVENT_UNDECODED;
     if (c.chunk->log->messages) w32t_bx_message(e, &c, &b, c.chunk->log->messages);

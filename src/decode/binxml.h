@@ -201,6 +201,7 @@ typedef struct w32t_bx_program {
     const w32t_bx_field *fields;
     uint32_t field_count;
     uint16_t payload; // index of the embedded fragment that holds EventData or UserData; 0xFFFF none
+    uint16_t behind;  // index of one behind it, which may hold RenderingInfo; 0xFFFF none
 } w32t_bx_program;
 
 // Compiles out->tokens (already parsed into out->arena).

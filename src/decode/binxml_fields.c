@@ -205,7 +205,7 @@ static bool is_system(w32t_span n) {
 void w32t_bx_find_fields(w32t_bx_program *p) {
     finder f = {.p = p, .t = &p->tokens};
     const w32t_bx_tokens *t = f.t;
-    p->payload = W32T_BX_NO_DEPENDENCY;
+    p->payload = p->behind = W32T_BX_NO_DEPENDENCY;
     uint32_t root = 0;
     while (root < t->count && t->items[root].kind != W32T_BX_OPEN)
         root++;
@@ -214,7 +214,9 @@ void w32t_bx_find_fields(w32t_bx_program *p) {
         return;
     }
     bool flat = true;
-    if (!w32t_bx_is(t->items[root].text, "Event")) { // an embedded part
+    if (w32t_bx_is(t->items[root].text, "RenderingInfo")) {
+        rendering(&f, root);
+    } else if (!w32t_bx_is(t->items[root].text, "Event")) { // an embedded part
         flat = (w32t_bx_is(t->items[root].text, "EventData") || w32t_bx_is(t->items[root].text, "UserData")) &&
                data_part(&f, root);
     } else {
@@ -237,6 +239,8 @@ void w32t_bx_find_fields(w32t_bx_program *p) {
             } else {
                 if (k->kind == W32T_BX_SUB && p->payload == W32T_BX_NO_DEPENDENCY)
                     p->payload = k->index;
+                else if (k->kind == W32T_BX_SUB && p->behind == W32T_BX_NO_DEPENDENCY)
+                    p->behind = k->index, flat = false;
                 else
                     flat = false;
                 i++;

@@ -117,6 +117,8 @@ static size_t put_xml_unit(w32t_buf *out, const uint8_t *p, size_t units, bool a
     return used;
 }
 
+// Both end at a NUL, as the readers of others do: behind one stands what a buffer of fixed size happened to hold. The
+// typed value keeps all of it.
 void w32t_bx_utf16_xml(w32t_buf *out, w32t_span s, bool attribute) {
     const uint8_t *p = s.p;
     size_t units = s.n / 2;
@@ -129,7 +131,7 @@ void w32t_bx_utf16_xml(w32t_buf *out, w32t_span s, bool attribute) {
             out->n += n;
             p += 2 * n;
             units -= n;
-            if (!units) return;
+            if (!units || !(p[0] | p[1])) return;
             if (stopped || units >= 8) {
                 n = put_xml_unit(out, p, units, attribute);
                 p += 2 * n;
@@ -146,6 +148,7 @@ void w32t_bx_utf16_xml(w32t_buf *out, w32t_span s, bool attribute) {
             units--;
             continue;
         }
+        if (!(p[0] | p[1])) return;
         size_t n = put_xml_unit(out, p, units, attribute);
         p += 2 * n;
         units -= n;
@@ -164,6 +167,7 @@ void w32t_bx_utf16_json(w32t_buf *out, w32t_span s) {
         out->n += n;
         p += 2 * n;
         units -= n;
+        if (units && !(p[0] | p[1])) units = 0;
         if (units) {
             size_t part = units > 1 && (p[1] & 0xFC) == 0xD8 ? 2 : 1; // keep surrogate pairs together
             w32t_json_utf16_part(out, w32t_span_of(p, part * 2));
@@ -172,6 +176,7 @@ void w32t_bx_utf16_json(w32t_buf *out, w32t_span s) {
         }
     }
 #endif
+    units = w32t_bx_units_to_nul(p, (uint32_t)units);
     if (units) w32t_json_utf16_part(out, w32t_span_of(p, units * 2));
     w32t_buf_char(out, '"');
 }

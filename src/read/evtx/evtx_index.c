@@ -55,6 +55,31 @@ static bool look_at(evtx_source *s, uint64_t offset) {
     return false;
 }
 
+static bool sound(const uint8_t *c, size_t n, bool records) {
+    uint32_t end = w32t_le32(c + EVTX_CHUNK_FREE);
+    if (records)
+        return end >= EVTX_CHUNK_DATA && end <= n &&
+               w32t_crc32(0, c + EVTX_CHUNK_DATA, end - EVTX_CHUNK_DATA) == w32t_le32(c + EVTX_CHUNK_DATA_CRC);
+    return n >= EVTX_CHUNK_DATA && w32t_crc32(w32t_crc32(0, c, EVTX_CHUNK_FLAGS), c + EVTX_CHUNK_STRINGS,
+                                              EVTX_CHUNK_DATA - EVTX_CHUNK_STRINGS) == w32t_le32(c + EVTX_CHUNK_CRC);
+}
+
+// A magic inside the chunk found before it: part of that one's records, unless those were overwritten by a chunk that
+// is sound.
+static bool inside_last(evtx_source *s, uint64_t offset) {
+    if (!s->place_count || offset - s->places[s->place_count - 1].offset >= W32T_EVTX_CHUNK) return false;
+    uint8_t *c = w32t_alloc(W32T_EVTX_CHUNK);
+    uint64_t last = s->places[s->place_count - 1].offset;
+    size_t n = w32t_input_read(s->base.in, last, c, W32T_EVTX_CHUNK);
+    bool inside = n == SIZE_MAX || n < EVTX_CHUNK_DATA || sound(c, n, true);
+    if (!inside) {
+        n = w32t_input_read(s->base.in, offset, c, EVTX_CHUNK_DATA);
+        inside = n == SIZE_MAX || !sound(c, n, false);
+    }
+    free(c);
+    return inside;
+}
+
 // Scans [from, to) for chunk magics; any alignment.
 static void scan(evtx_source *s, uint64_t from, uint64_t to) {
     enum { STEP = 1 << 20, MARGIN = EVTX_CHUNK_DATA + EVTX_RECORD_BODY };
@@ -64,18 +89,13 @@ static void scan(evtx_source *s, uint64_t from, uint64_t to) {
         size_t want = left < STEP + MARGIN ? (size_t)left : STEP + MARGIN;
         size_t n = w32t_input_read(s->base.in, at, b, want);
         if (n == SIZE_MAX || n < EVTX_CHUNK_DATA) break;
-        size_t stop = n == want && left > STEP + MARGIN ? STEP : n - EVTX_CHUNK_DATA + 1, jump = stop;
+        size_t stop = n == want && left > STEP + MARGIN ? STEP : n - EVTX_CHUNK_DATA + 1;
         for (const uint8_t *p = b; (p = memchr(p, 'E', (size_t)(b + stop - p))) != NULL; p++) {
             if (memcmp(p, EVTX_CHUNK_MAGIC, 8) != 0 || w32t_le32(p + EVTX_CHUNK_HEADER_SIZE) != 128) continue;
             size_t o = (size_t)(p - b);
-            add_place(s, at + o, first_id_of(p, n - o));
-            if (o + W32T_EVTX_CHUNK >= stop) { // the next one cannot begin inside this one
-                jump = o + W32T_EVTX_CHUNK;
-                break;
-            }
-            p += W32T_EVTX_CHUNK - 1;
+            if (!inside_last(s, at + o)) add_place(s, at + o, first_id_of(p, n - o));
         }
-        at += jump;
+        at += stop;
     }
     free(b);
 }

@@ -104,6 +104,8 @@ static const type_case types[] = {
     {0x01, "A\0<\0", 4, "A&lt;", "\"A<\""},
     {0x01, "A\0\0\0", 4, "A", "\"A\""},
     {0x01, "", 0, "", "\"\""},
+    {0x01, "A\0\0\0B\0", 6, "A", "\"A\""}, // what stands behind a NUL is no text
+    {0x01, "0\0001\0002\0003\0004\0005\0006\0007\0008\0\0\0x\0", 22, "012345678", "\"012345678\""},
     {0x02, "a\x80z\0", 4, "a\xE2\x82\xACz", "\"a\xE2\x82\xACz\""},
     {0x03, "\x80", 1, "-128", "-128"},
     {0x04, "\xFF", 1, "255", "255"},
@@ -206,6 +208,7 @@ static void every_array(void **state) { // the element comes once for each item
     open_it(&l, &b);
     for (size_t i = 0; i < TYPES; i++) {
         const type_case *t = &types[i];
+        if (t->type == 0x01 && t->size > 4) continue; // in an array a NUL ends an item
         bool ended =
             t->type == 0x02 || (t->type == 0x01 && t->size == 4 && !t->bytes[2]); // texts of an array end at a NUL
         bool many = (t->type != 0x01 && t->type != 0x0E && t->type && t->type != 0x10) || ended;
@@ -385,6 +388,55 @@ static void repeated_keys(
     close_it(&l, &b);
 }
 
+// The same RenderingInfo in a fragment of its own behind the data's.
+static void rendering_in_a_fragment(void **state) {
+    (void)state;
+    w32t_eb b;
+    w32t_eb_start(&b);
+    w32t_eb_begin(&b, 1, 1);
+    w32t_eb_fragment(&b);
+    w32t_eb_template(&b, 9);
+    w32t_eb_open(&b, "Event", 0xFFFF, false);
+    w32t_eb_close(&b);
+    w32t_eb_sub(&b, 0, 0x21, true);
+    w32t_eb_sub(&b, 1, 0x21, true);
+    w32t_eb_end_element(&b);
+    w32t_eb_template_end(&b);
+    // Two values of known size: fragments with one element each.
+    uint32_t count_at = b.at;
+    w32t_eb_u32(&b, 2);
+    w32t_eb_u32(&b, 0), w32t_eb_u32(&b, 0);
+    static const char *const names[] = {"EventData", "RenderingInfo"}, *const inner[] = {"Data", "Message"};
+    for (unsigned i = 0; i < 2; i++) {
+        uint32_t from = b.at;
+        w32t_eb_fragment(&b);
+        w32t_eb_open(&b, names[i], 0xFFFF, false);
+        w32t_eb_close(&b);
+        w32t_eb_open(&b, inner[i], 0xFFFF, false);
+        w32t_eb_close(&b);
+        w32t_eb_text(&b, "said", false);
+        w32t_eb_end_element(&b);
+        w32t_eb_end_element(&b);
+        w32t_eb_u8(&b, 0);
+        uint32_t size = b.at - from;
+        b.chunk[count_at + 4 + 4 * i] = (uint8_t)size;
+        b.chunk[count_at + 5 + 4 * i] = (uint8_t)(size >> 8);
+        b.chunk[count_at + 6 + 4 * i] = 0x21;
+    }
+    w32t_eb_end(&b);
+    open_log l;
+    open_it(&l, &b);
+    w32t_event_describe(&l.batch.events[0]);
+    assert_string_equal(l.batch.events[0].message, "said");
+    expect_xml(&l, 0,
+               "<Event><EventData><Data>said</Data></EventData><RenderingInfo><Message>said</Message></RenderingInfo></"
+               "Event>");
+    uint32_t count;
+    w32t_event_fields(&l.batch.events[0], &count);
+    assert_int_equal(count, 1);
+    close_it(&l, &b);
+}
+
 static void number_of(open_log *l, size_t i, uint32_t want, uint64_t value) {
     w32t_event e = l->batch.events[i]; // as the reader left it
     w32t_event_numbers(&e, want);
@@ -532,10 +584,11 @@ static void forwarded(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_token),    cmocka_unit_test(every_type),     cmocka_unit_test(every_array),
-        cmocka_unit_test(optional_parts), cmocka_unit_test(lost_template),  cmocka_unit_test(nesting),
-        cmocka_unit_test(repeated_keys),  cmocka_unit_test(single_numbers),
-        cmocka_unit_test(forwarded),
+        cmocka_unit_test(every_token),   cmocka_unit_test(every_type),
+        cmocka_unit_test(every_array),   cmocka_unit_test(optional_parts),
+        cmocka_unit_test(lost_template), cmocka_unit_test(nesting),
+        cmocka_unit_test(repeated_keys), cmocka_unit_test(single_numbers),
+        cmocka_unit_test(forwarded),     cmocka_unit_test(rendering_in_a_fragment),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -203,6 +203,34 @@ static void chunks_in_odd_places(void **state) {
     w32t_eb_free(&b);
 }
 
+// An image of a disk where the end of one chunk was overwritten by another: both give what is left of them. A magic
+// inside sound records is text.
+static void overwritten_chunks_in_an_image(void **state) {
+    (void)state;
+    w32t_eb b;
+    result r;
+    build(&b, 2, 8);
+    w32t_eb_finish(&b, 0, 0);
+    const uint8_t *first = b.file + 4096, *second = first + 65536;
+    uint32_t at = 512;
+    for (unsigned k = 0; k < 5; k++)
+        at += (uint32_t)first[at + 4] | (uint32_t)first[at + 5] << 8;
+    uint8_t *blob = calloc(1, 512 * 3 + 2 * 65536);
+    memcpy(blob + 512, first, at);
+    memcpy(blob + 512 + at, second, 65536);
+    read_log(blob, 512 * 3 + 2 * 65536, false, &r);
+    assert_int_equal(r.live, 5 + 8);
+    w32t_buf_free(&r.xml);
+    memset(blob, 0, 512 * 3 + 2 * 65536);
+    memcpy(blob + 512, first, 65536);
+    memcpy(blob + 512 + 40000, second, 512); // the head of a chunk in the unused end of a sound one: not a chunk
+    read_log(blob, 512 * 3 + 2 * 65536, false, &r);
+    assert_int_equal(r.live, 8);
+    w32t_buf_free(&r.xml);
+    free(blob);
+    w32t_eb_free(&b);
+}
+
 static void records_of_impossible_size(void **state) {
     (void)state;
     static const uint32_t sizes[] = {0, 1, 27, 0x7FFFFFFF, 0xFFFFFFFF, 65535};
@@ -309,6 +337,7 @@ int main(void) {
         cmocka_unit_test(cut_anywhere),
         cmocka_unit_test(lying_headers),
         cmocka_unit_test(chunks_in_odd_places),
+        cmocka_unit_test(overwritten_chunks_in_an_image),
         cmocka_unit_test(records_of_impossible_size),
         cmocka_unit_test(records_in_slack),
         cmocka_unit_test(bad_caches),
