@@ -243,7 +243,7 @@ void w32t_trampolines_add(const uint8_t *pool, size_t size); // memory of ours t
 void w32t_unpatch_tables(void);
 
 // special.c: functions the agent itself must see (children, exception handlers); gives the replacement, or NULL.
-void *w32t_special(const void *original);
+void *w32t_special(const char *name, void *original);
 bool w32t_special_name(const char *name); // by which they are exported
 void w32t_special_start(void);
 enum { AGENT_HOOK_SPECIAL = 0x40000000 }; // in agent_hook.flags, beside W32T_FN_*

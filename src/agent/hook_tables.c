@@ -311,7 +311,7 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
         original = is_code(e->base, rva) ? e->base + rva : NULL;
         own = true;
     }
-    void *special = original ? w32t_special(original) : NULL;
+    void *special = original ? w32t_special(name, original) : NULL;
     if (!original || (!wanted && !special)) return NULL;
     agent_hook *h = w32t_alloc(sizeof(*h));
     if (!h) return NULL;

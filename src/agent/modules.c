@@ -149,7 +149,8 @@ agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING
             class = CLASS_SYSTEM;
             m->kernel32 = begins(name, n, "kernel32.dll", true);
             m->special = begins(name, n, "ntdll.dll", true) || begins(name, n, "kernel32.dll", true) ||
-                         begins(name, n, "kernelbase.dll", true);
+                         begins(name, n, "kernelbase.dll", true) || begins(name, n, "advapi32.dll", true) ||
+                         begins(name, n, "sechost.dll", true);
         }
     }
     if (present) m->flags |= W32T_MODULE_PRESENT;

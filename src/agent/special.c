@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The few functions the agent must see for its own work, whatever the plan says:
 // NtCreateUserProcess, through which every CreateProcess goes: the child is made suspended, gets its agent, and runs
-// on; RtlAddVectoredExceptionHandler: the agent's handler stays the first, or a handler of the target would see the
-// faults of the guarded copy.
+// on. What reaches it without passing a table, and other ways: RtlCreateUserProcess (its child is not running yet),
+// RtlCloneUserProcess (the copy of this process must not write into our rings), StartService (the process is made by
+// the service manager; it is attached to when the call returns). RtlAddVectoredExceptionHandler: the agent's handler
+// stays the first, or a handler of the target would see the faults of the guarded copy.
 #include "agent.h"
 #include "inject.h"
 
@@ -14,6 +16,25 @@ typedef void *(NTAPI *add_handler)(ULONG first, PVECTORED_EXCEPTION_HANDLER hand
 
 static create_user_process real_create;
 static add_handler real_add;
+
+struct rtl_made { // RTL_USER_PROCESS_INFORMATION
+    ULONG length;
+    HANDLE process, thread;
+    // and more
+};
+
+typedef NTSTATUS(NTAPI *rtl_create)(const UNICODE_STRING *path, ULONG a, void *parameters, void *b, void *c, HANDLE d,
+                                    BOOLEAN e, HANDLE f, HANDLE g, struct rtl_made *made);
+typedef NTSTATUS(NTAPI *rtl_create_ex)(const UNICODE_STRING *path, void *parameters, BOOLEAN a, void *b,
+                                       struct rtl_made *made);
+typedef NTSTATUS(NTAPI *rtl_clone)(ULONG flags, void *a, void *b, HANDLE c, struct rtl_made *made);
+typedef BOOL(WINAPI *start_service)(void *service, DWORD count, const void *arguments);
+typedef BOOL(WINAPI *query_service)(void *service, ULONG level, void *buffer, DWORD size, DWORD *needed);
+
+static rtl_create real_rtl_create;
+static rtl_create_ex real_rtl_create_ex;
+static rtl_clone real_rtl_clone;
+static start_service real_start_a, real_start_w;
 
 enum { THREAD_SUSPENDED = 1 };
 
@@ -39,13 +60,13 @@ static void record_child(uint32_t pid, uint32_t tid, uint32_t status, NTSTATUS e
 }
 
 // A 32-bit process cannot write into a 64-bit one: the bridge, which is 64-bit, does it while the child is suspended.
-static enum w32t_inject_result ask_bridge(w32t_slot *s, NTSTATUS *status) {
+static enum w32t_inject_result ask_bridge(w32t_slot *s, uint32_t request, NTSTATUS *status) {
     LARGE_INTEGER nap = {.QuadPart = -10000}; // 1 ms
-    __atomic_store_n(&s->state, W32T_SLOT_REQUEST, __ATOMIC_RELEASE);
+    __atomic_store_n(&s->state, request, __ATOMIC_RELEASE);
     for (int i = 0; i < 3000; i++) {
         uint32_t state = __atomic_load_n(&s->state, __ATOMIC_ACQUIRE);
         if (state == W32T_SLOT_NO_AGENT) return W32T_INJECT_NO_AGENT;
-        if (state != W32T_SLOT_REQUEST) return W32T_INJECT_OK;
+        if (state != request) return W32T_INJECT_OK;
         NtDelayExecution(FALSE, &nap);
     }
     *status = STATUS_TIMEOUT;
@@ -81,13 +102,27 @@ static void follow(HANDLE process, HANDLE thread, bool wanted, const UNICODE_STR
     enum w32t_inject_result result = w32t_inject(process, a->control, a->control_path, slot, &word_size, &status);
     w32t_slot *s = &a->control->slots[slot];
     s->word_size = word_size;
-    if (result != W32T_INJECT_OK && ARCH_WORD == 4) result = ask_bridge(s, &status);
+    if (result != W32T_INJECT_OK && ARCH_WORD == 4) result = ask_bridge(s, W32T_SLOT_REQUEST, &status);
     if (result != W32T_INJECT_OK) __atomic_store_n(&s->state, W32T_SLOT_NO_AGENT, __ATOMIC_RELEASE);
     record_child(pid, tid,
                  result == W32T_INJECT_OK       ? W32T_CHILD_FOLLOWED
                  : result == W32T_INJECT_FAILED ? W32T_CHILD_REFUSED
                                                 : W32T_CHILD_WRONG_MACHINE,
                  result == W32T_INJECT_OK ? 0 : status, path);
+}
+
+static bool known_process(uint32_t pid) {
+    const w32t_control *c = w32t_agent.control;
+    uint32_t count = __atomic_load_n(&c->slots_claimed, __ATOMIC_ACQUIRE);
+    for (uint32_t i = 0; i < count && i < W32T_CONTROL_SLOTS; i++)
+        if (c->slots[i].pid == pid && c->slots[i].state != W32T_SLOT_ENDED) return true;
+    return false;
+}
+
+static bool followed(HANDLE process) {
+    PROCESS_BASIC_INFORMATION basic = {0};
+    return NtQueryInformationProcess(process, ProcessBasicInformation, &basic, sizeof(basic), NULL) >= 0 &&
+           known_process((uint32_t)(uintptr_t)basic.UniqueProcessId);
 }
 
 static bool text_has(const UNICODE_STRING *s, const char *low) {
@@ -114,13 +149,21 @@ static bool is_crash_debugger(const RTL_USER_PROCESS_PARAMETERS *p) {
            text_has(&p->CommandLine, "--auto"); // 1: pointers, not offsets
 }
 
+// In the copy nobody else shares the rings' threads, but the rings are the same memory.
+static void stop_in_clone(NTSTATUS status) {
+    if (status != 0x129) return; // STATUS_PROCESS_CLONED
+    w32t_agent.recording = 0;
+    w32t_agent.quick = 0;
+}
+
 static NTSTATUS NTAPI special_create(HANDLE *process, HANDLE *thread, ACCESS_MASK process_access,
                                      ACCESS_MASK thread_access, OBJECT_ATTRIBUTES *process_attributes,
                                      OBJECT_ATTRIBUTES *thread_attributes, ULONG process_flags, ULONG thread_flags,
                                      void *parameters, void *info, void *attributes) {
     NTSTATUS status = real_create(process, thread, process_access, thread_access, process_attributes, thread_attributes,
                                   process_flags, thread_flags | THREAD_SUSPENDED, parameters, info, attributes);
-    if (status < 0) return status;
+    stop_in_clone(status);
+    if (status < 0 || status == 0x129) return status;
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), last_status = arch_teb_u32(TEB_LAST_STATUS);
     const RTL_USER_PROCESS_PARAMETERS *p = parameters;
     uint32_t absolute = 0; // offsets, not pointers, unless a flag says so
@@ -144,6 +187,81 @@ static void *NTAPI special_add(ULONG first, PVECTORED_EXCEPTION_HANDLER handler)
     return result;
 }
 
+// The child's first thread waits until the caller lets it run, so this is before its first instruction too. Where the
+// system's own call inside was seen as well, the child has its agent already.
+static void follow_made(NTSTATUS status, const struct rtl_made *made, const UNICODE_STRING *path) {
+    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), last_status = arch_teb_u32(TEB_LAST_STATUS);
+    if (status >= 0 && made && !followed(made->process)) follow(made->process, made->thread, true, path);
+    arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+    arch_teb_store_u32(TEB_LAST_STATUS, last_status);
+}
+
+static NTSTATUS NTAPI special_rtl_create(const UNICODE_STRING *path, ULONG a, void *parameters, void *b, void *c,
+                                         HANDLE d, BOOLEAN e, HANDLE f, HANDLE g, struct rtl_made *made) {
+    NTSTATUS status = real_rtl_create(path, a, parameters, b, c, d, e, f, g, made);
+    follow_made(status, made, path);
+    return status;
+}
+
+static NTSTATUS NTAPI special_rtl_create_ex(const UNICODE_STRING *path, void *parameters, BOOLEAN a, void *b,
+                                            struct rtl_made *made) {
+    NTSTATUS status = real_rtl_create_ex(path, parameters, a, b, made);
+    follow_made(status, made, path);
+    return status;
+}
+
+static NTSTATUS NTAPI special_rtl_clone(ULONG flags, void *a, void *b, HANDLE c, struct rtl_made *made) {
+    NTSTATUS status = real_rtl_clone(flags, a, b, c, made);
+    stop_in_clone(status);
+    return status;
+}
+
+// The process of the service, 0 when it has none of its own that can be told.
+static uint32_t service_process(void *service) {
+    static const WCHAR *const names[] = {L"sechost.dll", L"advapi32.dll"};
+    DWORD info[9] = {0}, needed; // SERVICE_STATUS_PROCESS
+    for (int i = 0; i < 2; i++) {
+        uint8_t *base = w32t_module_named(names[i], (uint32_t)w32t_length16((const uint16_t *)names[i]));
+        query_service query = base ? (query_service)w32t_find_export(base, "QueryServiceStatusEx", 0, 0) : NULL;
+        if (query) return query(service, 0, info, sizeof(info), &needed) ? info[7] : 0;
+    }
+    return 0;
+}
+
+static void follow_service(void *service) {
+    agent_state *a = &w32t_agent;
+    agent_thread *t = w32t_thread_begin();
+    if (!t || t->busy) return;
+    t->busy = 1; // what the query calls is not the program's doing
+    uint32_t pid = service_process(service);
+    t->busy = 0;
+    if (!pid || known_process(pid)) return;
+    if (a->control->flags & W32T_CONTROL_NO_FOLLOW) {
+        record_child(pid, 0, W32T_CHILD_NOT_ASKED, 0, NULL);
+        return;
+    }
+    NTSTATUS status = 0;
+    uint32_t slot = w32t_slot_claim(a->control, pid, arch_teb_u32(TEB_PID), 0);
+    enum w32t_inject_result result =
+        slot == UINT32_MAX ? W32T_INJECT_FAILED : ask_bridge(&a->control->slots[slot], W32T_SLOT_ATTACH, &status);
+    record_child(pid, 0, result == W32T_INJECT_OK ? W32T_CHILD_ATTACHED : W32T_CHILD_REFUSED, status, NULL);
+}
+
+static BOOL started(void *service, BOOL ok) {
+    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
+    if (ok && w32t_agent.recording) follow_service(service);
+    arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+    return ok;
+}
+
+static BOOL WINAPI special_start_a(void *service, DWORD count, const void *arguments) {
+    return started(service, real_start_a(service, count, arguments));
+}
+
+static BOOL WINAPI special_start_w(void *service, DWORD count, const void *arguments) {
+    return started(service, real_start_w(service, count, arguments));
+}
+
 void w32t_special_start(void) {
     void *found;
     WCHAR text[] = L"ntdll.dll";
@@ -153,14 +271,36 @@ void w32t_special_start(void) {
     real_add = (add_handler)w32t_find_export(found, "RtlAddVectoredExceptionHandler", 0, 0);
 }
 
+// Functions found by their own name: the first module that exports one has it.
+static const struct by_name {
+    const char *name;
+    void **real;
+    void *ours;
+} by_name[] = {
+    {"RtlCreateUserProcess", (void **)&real_rtl_create, (void *)special_rtl_create},
+    {"RtlCreateUserProcessEx", (void **)&real_rtl_create_ex, (void *)special_rtl_create_ex},
+    {"RtlCloneUserProcess", (void **)&real_rtl_clone, (void *)special_rtl_clone},
+    {"StartServiceA", (void **)&real_start_a, (void *)special_start_a},
+    {"StartServiceW", (void **)&real_start_w, (void *)special_start_w},
+};
+
+static const struct by_name *named(const char *name) {
+    for (size_t i = 0; i < sizeof(by_name) / sizeof(by_name[0]); i++)
+        if (w32t_compare(name, by_name[i].name) == 0) return &by_name[i];
+    return NULL;
+}
+
 bool w32t_special_name(const char *name) {
     return w32t_compare(name, "NtCreateUserProcess") == 0 || w32t_compare(name, "ZwCreateUserProcess") == 0 ||
            w32t_compare(name, "RtlAddVectoredExceptionHandler") == 0 ||
-           w32t_compare(name, "AddVectoredExceptionHandler") == 0;
+           w32t_compare(name, "AddVectoredExceptionHandler") == 0 || named(name);
 }
 
-void *w32t_special(const void *original) {
-    if (original == (const void *)real_create) return (void *)special_create;
-    if (original == (const void *)real_add) return (void *)special_add;
-    return NULL;
+void *w32t_special(const char *name, void *original) {
+    if (original == (void *)real_create) return (void *)special_create;
+    if (original == (void *)real_add) return (void *)special_add;
+    const struct by_name *n = named(name);
+    if (!n) return NULL;
+    if (!*n->real || !w32t_module_of(*n->real)) *n->real = original;
+    return original == *n->real ? n->ours : NULL;
 }

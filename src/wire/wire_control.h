@@ -58,6 +58,7 @@ enum w32t_slot_state {
     W32T_SLOT_NO_AGENT =
         4, // made, known by pid, but its agent never ran (see CHILD records and the launcher's diagnosis)
     W32T_SLOT_REQUEST = 5, // a 32-bit parent asks the bridge to put the agent into this suspended process
+    W32T_SLOT_ATTACH = 6,  // a parent asks the bridge to attach to this process, which others made for it
 };
 
 // One traced process. Claimed by whoever injects the agent (bridge, or a parent's agent).

@@ -20,6 +20,7 @@ bool stopping(void);
 // bridge_attach.c. `who`: a process id or an image name; wait: until there is one of that name.
 int attach_to(const wchar_t *who, bool wait, HANDLE *root);
 void detach_all(bool others_too); // others: of the other word size, through its bridge
+void attach_slot(uint32_t i);     // what an agent asked for
 DWORD enter_for_other(DWORD pid, uint32_t slot);
 
 #endif

@@ -103,7 +103,8 @@ static DWORD enter_agent(HANDLE process, uint32_t slot) {
 // The bridge of the other word size does what only a program of the target's own kind can: it finds functions by their
 // addresses in itself. Gives its exit status.
 static DWORD ask_other(const wchar_t *verb, DWORD pid, uint32_t slot) {
-    static const wchar_t *const name = sizeof(void *) == 8 ? L"win32trace-bridge-x86.exe" : L"win32trace-bridge-x64.exe";
+    static const wchar_t *const name =
+        sizeof(void *) == 8 ? L"win32trace-bridge-x86.exe" : L"win32trace-bridge-x64.exe";
     wchar_t path[PATH_MOST], command[PATH_MOST * 2];
     DWORD n = GetModuleFileNameW(NULL, path, PATH_MOST - 40), status = ERROR_TIMEOUT;
     while (n && path[n - 1] != '\\')
@@ -131,6 +132,17 @@ DWORD enter_for_other(DWORD pid, uint32_t slot) {
     DWORD error = enter_agent(process, slot);
     CloseHandle(process);
     return error;
+}
+
+void attach_slot(uint32_t i) {
+    w32t_slot *s = &control->slots[i];
+    HANDLE process = OpenProcess(PROCESS_ALL_ACCESS, FALSE, s->pid);
+    NTSTATUS status;
+    bool ok = process && w32t_image_word_size(process, &s->word_size, &status) == W32T_INJECT_OK &&
+              control->agent_path[s->word_size == 8 ? 0 : 1][0] &&
+              !(s->word_size == sizeof(void *) ? enter_agent(process, i) : ask_other(L"--enter", s->pid, i));
+    if (process) CloseHandle(process);
+    if (!ok) __atomic_store_n(&s->state, W32T_SLOT_NO_AGENT, __ATOMIC_RELEASE);
 }
 
 static const char *attach_failed(DWORD error) {

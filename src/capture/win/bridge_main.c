@@ -233,6 +233,7 @@ static uint32_t look(void) {
         w32t_slot *s = &control->slots[i];
         if (watched[i].done || __atomic_load_n(&s->state, __ATOMIC_ACQUIRE) == W32T_SLOT_FREE) continue;
         if (__atomic_load_n(&s->state, __ATOMIC_ACQUIRE) == W32T_SLOT_REQUEST) answer(i);
+        if (__atomic_load_n(&s->state, __ATOMIC_ACQUIRE) == W32T_SLOT_ATTACH) attach_slot(i);
         if (!watched[i].process) {
             watched[i].process = OpenProcess(SYNCHRONIZE | PROCESS_QUERY_INFORMATION, FALSE, s->pid);
             if (!watched[i].process) {

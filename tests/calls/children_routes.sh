@@ -1,0 +1,48 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# Children by every route a program has, in one recording: from their first instruction, of both word sizes where 32-bit programs run; a
+# service from the return of StartService; one that has no agent is reported and runs as untraced.
+set -u
+WANT_WINE32=maybe
+. "$(dirname "$0")/lib_wine.sh"
+W32T=${W32T:-$BUILD/win32trace}
+cd "$WORK" || exit 1
+windows_build_both
+export WIN32TRACE_TOOLS=$WORK/bin
+failed=0
+build() { mkdir -p $1 && $1-w64-mingw32-gcc -O1 -Wall -o $1/routes.exe "$CALLS/programs/routes.c" -lntdll || exit 1; }
+child_events() { "$W32T" dump -f json -q 'event == Child' x.etl | python3 -c 'import json, sys
+for line in sys.stdin: print(json.loads(line)["data"]["Status"])'; }
+one() { # FOLDER OTHER
+    cd "$WORK/$1" || exit 1
+    "$W32T" run -o x.etl routes.exe "$2" >out 2>err
+    [ $? -eq 30 ] || { echo "$1: exit status"; cat err; failed=1; }
+    "$W32T" dump -q 'event == CreateMutexA' x.etl >calls
+    local route n=0
+    for route in $(sed -n 's/^CHILD \([^ \r]*\).*/\1/p' out); do
+        n=$((n + 1))
+        [ "$(grep -c "lpName=\"child-$route\")" calls)" -eq 1 ] || { echo "$1: $route: the child is not in the recording"; failed=1; }
+    done
+    [ $n -ge 11 ] && ! grep NOTE out || failed=1
+    [ "$(child_events | grep -vc '^[05]$')" -eq 0 ] || { echo "$1: children that were not followed:"; "$W32T" dump -q 'event == Child' x.etl; failed=1; }
+    if grep -q ^SERVICE out; then
+        [ "$(grep -c child-StartService calls)" -ge 10 ] && child_events | grep -q '^5$' || { echo "$1: the service is not in the recording"; failed=1; }
+    fi
+    echo "$1: $n routes"
+}
+build x86_64
+if have_wine32; then
+    build i686
+    one x86_64 '..\i686\routes.exe'
+    one i686 '..\x86_64\routes.exe'
+    rm "$WORK/bin/win32trace-agent-x86.dll"
+    cd "$WORK/x86_64" || exit 1
+    "$W32T" run -o x.etl routes.exe '..\i686\routes.exe' >out 2>err
+    [ $? -eq 30 ] && child_events | grep -q '^2$' || { echo "a child without an agent:"; cat err; failed=1; }
+    "$W32T" run -o x.etl '../i686/routes.exe' child x >out 2>err
+    [ $? -eq 125 ] && grep -q 'no agent for 32-bit programs' err || { echo "a program without an agent:"; cat err; failed=1; }
+else
+    one x86_64 none
+    echo "skipped: 32-bit programs cannot be run here"
+fi
+exit $failed

@@ -1,0 +1,42 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# Programs this machine cannot run or trace are refused with a word that says why, with 126, and leave no recording: other processors,
+# 32-bit programs under a 64-bit Wine.
+set -u
+. "$(dirname "$0")/lib_wine.sh"
+W32T=${W32T:-$BUILD/win32trace}
+export WIN32TRACE_TOOLS=${BRIDGE%/*}
+cd "$WORK" || exit 1
+echo 'int main(void) { return 7; }' >small.c
+build_exe small.exe small.c
+failed=0
+refused() { # FILE TEXT
+    "$W32T" run -o x.etl "$1" >out 2>&1
+    local status=$?
+    [ $status -eq 126 ] && grep -qi "$2" out && [ ! -e x.etl ] || { echo "$1: status $status: $(cat out)"; failed=1; }
+}
+machine() { # FILE MACHINE: the same program for another processor
+    python3 - "$1" "$2" <<'END'
+import struct, sys
+d = bytearray(open("small.exe", "rb").read())
+at = struct.unpack_from("<I", d, 60)[0] + 4
+struct.pack_into("<H", d, at, int(sys.argv[2], 0))
+open(sys.argv[1], "wb").write(d)
+END
+}
+machine arm64.exe 0xAA64
+machine arm.exe 0x1C4
+machine riscv.exe 0x5064
+refused ./arm64.exe 'ARM64'
+refused ./arm.exe 'ARM'
+refused ./riscv.exe 'another processor'
+refused 'Z:'"$(pwd | tr / '\\')"'\arm64.exe' 'ARM64' # found by the Windows side
+if have_wine32; then
+    echo "skipped: this Wine runs 32-bit programs"
+elif command -v i686-w64-mingw32-gcc >/dev/null; then
+    i686-w64-mingw32-gcc -o small32.exe small.c || exit 1
+    windows_build_both
+    export WIN32TRACE_TOOLS=$WORK/bin
+    refused ./small32.exe 'wine32'
+fi
+exit $failed
