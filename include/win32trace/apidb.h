@@ -274,6 +274,8 @@ typedef struct w32t_api_interface {
 } w32t_api_interface;
 bool w32t_apidb_interface(const w32t_apidb *db, const char *name, w32t_api_interface *out);
 bool w32t_apidb_method(const w32t_api_interface *interface, uint32_t slot, w32t_api_function *out);
+// The row (w32t_apidb_function) of a method, UINT32_MAX past the last.
+uint32_t w32t_apidb_method_row(const w32t_api_interface *interface, uint32_t slot);
 // Interfaces of `db` itself, in order of name.
 bool w32t_apidb_interface_at(const w32t_apidb *db, uint32_t index, w32t_api_interface *out);
 

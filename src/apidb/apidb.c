@@ -311,9 +311,14 @@ bool w32t_apidb_interface(const w32t_apidb *db, const char *name, w32t_api_inter
     return false;
 }
 
+uint32_t w32t_apidb_method_row(const w32t_api_interface *interface, uint32_t slot) {
+    if (slot >= interface->method_count) return UINT32_MAX;
+    return api_row(interface->db, APIDB_LISTS, interface->first + slot)[0];
+}
+
 bool w32t_apidb_method(const w32t_api_interface *interface, uint32_t slot, w32t_api_function *out) {
-    if (slot >= interface->method_count) return false;
-    return w32t_apidb_function(interface->db, api_row(interface->db, APIDB_LISTS, interface->first + slot)[0], out);
+    uint32_t row = w32t_apidb_method_row(interface, slot);
+    return row != UINT32_MAX && w32t_apidb_function(interface->db, row, out);
 }
 
 bool w32t_apidb_interface_at(const w32t_apidb *db, uint32_t index, w32t_api_interface *out) {

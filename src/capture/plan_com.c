@@ -52,12 +52,25 @@ static uint32_t index_of(const w32t_plan_compiler *c, const char *name) {
     return at && strcmp(c->com[at - 1].of.name, name) == 0 ? (uint32_t)(at - 1) : UINT32_MAX;
 }
 
-// The flags of each method: the same row may be wanted of one interface and not of another.
-static uint32_t put_methods(w32t_plan_compiler *c, const com_interface *i) {
+static bool asks_by_name(const w32t_plan_compiler *c) {
+    for (uint32_t k = 0; k < c->item_count; k++)
+        if (!c->items[k].all && !c->items[k].group) return true;
+    return false;
+}
+
+// The flags of each method. `known` (1 no, 2 yes, by row) is kept where names do not matter; else the same row may be
+// wanted of one interface and not of another.
+static uint32_t put_methods(w32t_plan_compiler *c, const com_interface *i, uint8_t *known) {
     char name[256];
-    uint32_t recorded = 0;
+    uint32_t recorded = 0, row;
     w32t_api_function f;
-    for (uint32_t slot = 0; w32t_apidb_method(&i->of, slot, &f); slot++) {
+    for (uint32_t slot = 0; (row = w32t_apidb_method_row(&i->of, slot)) != UINT32_MAX; slot++) {
+        if (known && known[row]) {
+            uint32_t ref = row | (known[row] == 2 ? W32T_PLAN_METHOD_RECORD : 0);
+            w32t_buf_put(&c->methods, &ref, sizeof ref);
+            continue;
+        }
+        if (!w32t_apidb_function(i->of.db, row, &f)) continue;
         const char *method = strstr(f.name, "::");
         snprintf(name, sizeof name, "%s%s", i->of.name, method ? method : "");
         w32t_api_function named = f;
@@ -67,6 +80,7 @@ static uint32_t put_methods(w32t_plan_compiler *c, const com_interface *i) {
             ref |= W32T_PLAN_METHOD_RECORD;
             recorded++;
         }
+        if (known) known[row] = ref == row ? 1 : 2;
         w32t_buf_put(&c->methods, &ref, sizeof ref);
     }
     return recorded;
@@ -82,14 +96,16 @@ void w32t_plan_com_begin(w32t_plan_compiler *c) {
         w32t_table_put(&c->com_names, key, (void *)((uintptr_t)i + 1));
     }
     c->unknown_interface = index_of(c, "IUnknown");
+    uint8_t *known = asks_by_name(c) ? NULL : w32t_alloc(c->made_count + 1);
     for (uint32_t i = 0; i < count && c->unknown_interface != UINT32_MAX; i++) {
         w32t_plan_interface row = {.first = (uint32_t)(c->methods.n / sizeof(uint32_t)),
                                    .count = list[i].of.method_count};
         memcpy(row.iid, &list[i].iid, sizeof row.iid);
         row.name = w32t_plan_string(c, list[i].of.name);
         w32t_buf_put(&c->interfaces, &row, sizeof row);
-        recorded += put_methods(c, &list[i]);
+        recorded += put_methods(c, &list[i], known);
     }
+    free(known);
     if (recorded) return;
     w32t_plan_com_end(c); // nothing of COM is asked for: nothing is learnt
 }

@@ -30,7 +30,10 @@ typedef struct method_list {
 
 static enum CXVisitorResult add_method(CXCursor cursor, CXClientData data) {
     method_list *list = data;
-    if (list->count < MAX_METHODS) {
+    CXType type = clang_getCanonicalType(clang_getCursorType(cursor));
+    if (type.kind == CXType_Record) // the table of the base, as a whole
+        clang_Type_visitFields(type, add_method, data);
+    else if (list->count < MAX_METHODS) {
         method *m = &list->at[list->count++];
         if (list->arch == X64) m->name = text_of(clang_getCursorSpelling(cursor));
         m->field[list->arch] = cursor;
