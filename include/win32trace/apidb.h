@@ -24,10 +24,13 @@ typedef struct w32t_apidb w32t_apidb;
 // The built-in database. Every function below takes NULL for it.
 const w32t_apidb *w32t_apidb_builtin(void);
 
-// Opens a database file made by `win32trace apidb import` on top of `below` (NULL: the built-in one), which must
+// Opens a database file made by `win32trace apidb import`, or a text with prototypes in the notation of apidata/
+// (docs/howto/own-prototypes.md), on top of `below` (NULL: the built-in one), which must
 // outlive it. The file is checked as a whole here; afterwards the views trust it.
 w32t_status w32t_apidb_open(const char *path, const w32t_apidb *below, w32t_apidb **out, w32t_error *error);
 void w32t_apidb_close(w32t_apidb *db);
+// The database that `db` was opened on top of; NULL for the built-in one.
+const w32t_apidb *w32t_apidb_below(const w32t_apidb *db);
 
 // Numbers of rows, the databases below not counted.
 typedef struct w32t_apidb_counts {
@@ -381,6 +384,8 @@ typedef struct w32t_import_counts {
 // Reads Microsoft's win32metadata in its JSON form (a folder with one file a namespace) and writes a database file for
 // w32t_apidb_open().
 w32t_status w32t_apidb_import(const char *folder, const char *path, w32t_import_counts *counts, w32t_error *error);
+// The same from a text with prototypes in the notation of apidata/.
+w32t_status w32t_apidb_import_text(const char *file, const char *path, w32t_import_counts *counts, w32t_error *error);
 
 #ifdef __cplusplus
 }

@@ -40,6 +40,7 @@ typedef struct w32t_trace_options {
     const char *const *registry; // SYSTEM, SOFTWARE hives naming each provider's message file
     size_t registry_count;
     const char *templates; // event logs: a file whose templates may help decode others
+    const struct w32t_apidb *apis; // API database for recorded calls (apidb.h), NULL: the built-in one; must outlive the trace
     // Called for what is wrong with some of the files in a folder of `schemas`; the others are used. NULL: the first one is
     // the error of the first w32t_trace_add().
     void (*schema_wrong)(void *context, const w32t_error *error);

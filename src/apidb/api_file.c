@@ -2,6 +2,7 @@
 // Opens a database file (little-endian words, then strings) and checks every index in it once, so that the views can
 // trust it; and writes one from a builder. In: a path; out: a database that lies on top of another.
 #include "apidb/api_build.h"
+#include "apidb/api_notation.h"
 #include "apidb/api_row.h"
 #include "base/os.h"
 
@@ -119,11 +120,68 @@ static bool rows_fit(const w32t_apidb *db) {
            in_order(db, APIDB_FUNCTIONS, 0, api_rows(db, APIDB_FUNCTIONS));
 }
 
+// Prototypes in the notation of apidata/, read into a database in memory.
+static w32t_status open_text(const char *path, const char *text, size_t size, const w32t_apidb *below, w32t_apidb **out,
+                             w32t_error *error) {
+    api_builder *build = api_build_new();
+    const uint32_t *words;
+    const char *strings;
+    uint32_t count, bytes;
+    if (!build) return W32T_E_MEMORY;
+    w32t_status status = api_notation_read(build, below, path, text, size, error);
+    if (status == W32T_OK) status = api_build_finish(build, &words, &count, &strings, &bytes);
+    w32t_apidb *db = status == W32T_OK ? calloc(1, sizeof *db) : NULL;
+    uint32_t *copy = db ? malloc((size_t)count * 4 + bytes) : NULL;
+    if (copy) {
+        memcpy(copy, words, (size_t)count * 4);
+        memcpy(copy + count, strings, bytes);
+        *db = (w32t_apidb){copy, (const char *)(copy + count), below ? below : w32t_apidb_builtin(), copy};
+        *out = db;
+    } else {
+        free(db);
+        if (status == W32T_OK) status = W32T_E_MEMORY;
+    }
+    api_build_free(build);
+    return status;
+}
+
+static bool looks_like_text(const uint8_t *bytes, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        if (bytes[i] < 0x20 && bytes[i] != '\t' && bytes[i] != '\n' && bytes[i] != '\r') return false;
+    return size > 0;
+}
+
+w32t_status w32t_apidb_import_text(const char *file, const char *path, w32t_import_counts *counts, w32t_error *error) {
+    uint8_t *text = NULL;
+    size_t size = 0;
+    w32t_apidb *db = NULL;
+    w32t_apidb_counts made;
+    w32t_status status = w32t_file_load(file, FILE_LIMIT, &text, &size, error);
+    if (status != W32T_OK) return status;
+    api_builder *build = api_build_new();
+    status = build ? api_notation_read(build, NULL, file, (const char *)text, size, error) : W32T_E_MEMORY;
+    if (status == W32T_OK) status = api_build_save(build, path, error);
+    if (status == W32T_OK) status = w32t_apidb_open(path, NULL, &db, error);
+    if (status == W32T_OK && counts) {
+        w32t_apidb_count(db, &made);
+        *counts = (w32t_import_counts){.files = 1, .functions = made.functions};
+    }
+    w32t_apidb_close(db);
+    api_build_free(build);
+    free(text);
+    return status;
+}
+
 w32t_status w32t_apidb_open(const char *path, const w32t_apidb *below, w32t_apidb **out, w32t_error *error) {
     uint8_t *bytes = NULL;
     size_t size = 0;
     w32t_status status = w32t_file_load(path, FILE_LIMIT, &bytes, &size, error);
     if (status != W32T_OK) return status;
+    if (looks_like_text(bytes, size)) {
+        status = open_text(path, (const char *)bytes, size, below, out, error);
+        free(bytes);
+        return status;
+    }
     uint32_t *words = NULL;
     w32t_apidb *db = calloc(1, sizeof *db);
     const char *what = "too short";

@@ -2,7 +2,7 @@
 // Imports Microsoft's win32metadata in its JSON form (one file a namespace: Constants, Types, Functions) into a
 // database file. First pass over the files: what each type is; second: the functions. Structures keep the layouts of
 // the built-in database, for the metadata has none. Functions that the built-in database states by hand are left to it.
-#include "apidb/api_build.h"
+#include "apidb/api_copy.h"
 #include "apidb/api_row.h"
 #include "apidb/json_in.h"
 #include "base/mem.h"
@@ -35,6 +35,7 @@ typedef struct type_entry {
 typedef struct importer {
     w32t_arena arena;
     api_builder *build;
+    api_copier copier;
     type_entry *types;
     size_t type_count, type_room;
     w32t_import_counts counts;
@@ -249,9 +250,7 @@ static void reference(importer *im, const json *type, made *out) {
     bool known = w32t_apidb_struct(NULL, builtin, &s);
     out->row.size64 = known ? s.size64 : 0;
     out->row.size32 = known ? s.size32 : 0;
-    out->row.structure = api_build_struct(im->build, name);
-    if (known && !api_build_struct_defined(im->build, out->row.structure))
-        api_build_fields(im->build, out->row.structure, s.is_union, s.size64, s.size32, NULL, 0);
+    out->row.structure = known ? api_copy_struct(&im->copier, builtin) : api_build_struct(im->build, name);
 }
 
 static uint32_t type_row(importer *im, const json *type, made *out, unsigned depth);
@@ -499,6 +498,7 @@ w32t_status w32t_apidb_import(const char *folder, const char *path, w32t_import_
     char **names = NULL;
     size_t count = 0;
     if (!im.build) return W32T_E_MEMORY;
+    api_copier_begin(&im.copier, im.build, NULL);
     im.seen = w32t_alloc(SEEN_ROOM * sizeof *im.seen);
     w32t_status status = w32t_folder_list(folder, &names, &count, error);
     if (status == W32T_OK) status = each_file(&im, folder, names, count, false, error);
@@ -521,6 +521,7 @@ w32t_status w32t_apidb_import(const char *folder, const char *path, w32t_import_
     w32t_arena_free(&im.arena);
     free(im.types);
     free(im.seen);
+    api_copier_end(&im.copier);
     api_build_free(im.build);
     return status;
 }

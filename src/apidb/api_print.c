@@ -147,8 +147,13 @@ static void param_facts_text(const w32t_api_function *f, const w32t_api_param *p
     char length[160];
     w32t_api_set set;
     fprintf(out, "%s", w32t_api_kind_name(p->kind));
+    w32t_api_type pointer, target;
+    bool structure = w32t_apidb_type(f->db, p->type_index, &pointer) &&
+                     w32t_apidb_type(f->db, pointer.target, &target) && target.structure != 0;
     if (p->kind == W32T_API_SCALAR || p->kind == W32T_API_ARRAY)
-        fprintf(out, " of %s", w32t_api_kind_name(p->target_kind));
+        fprintf(out, " of %s", structure ? target.name : w32t_api_kind_name(p->target_kind));
+    else if (p->kind == W32T_API_STRUCT && structure)
+        fprintf(out, " %s", target.name);
     length_text(f, p->size, length, sizeof length);
     if (*length) fprintf(out, ", %s", length);
     length_text(f, p->filled, length, sizeof length);
@@ -368,12 +373,14 @@ void w32t_api_print(const w32t_api_function *function, bool json, FILE *out) {
 
 void w32t_api_struct_print(const w32t_apidb *db, const w32t_api_struct *s, bool json, FILE *out) {
     w32t_api_field f;
+    w32t_api_set set;
     if (!json) {
         fprintf(out, "%s %s: %u bytes, %u in 32-bit programs\n", s->is_union ? "union" : "struct", s->name, s->size64,
                 s->size32);
         for (uint32_t i = 0; w32t_apidb_field(db, s, i, &f); i++) {
             fprintf(out, "  %5u %5u  %s %s", f.offset64, f.offset32, f.type, f.name);
             if (f.bit_count) fprintf(out, " : bits %u-%u", f.bit_offset, f.bit_offset + f.bit_count - 1u);
+            if (w32t_apidb_set(db, f.set, &set)) fprintf(out, ", %s %s", set.bits ? "flags" : "names", set.name);
             fputc('\n', out);
         }
         return;
@@ -395,6 +402,7 @@ void w32t_api_struct_print(const w32t_apidb *db, const w32t_api_struct *s, bool 
             number_key(&b, "bit", f.bit_offset);
             number_key(&b, "bits", f.bit_count);
         }
+        if (w32t_apidb_set(db, f.set, &set)) text_key(&b, "names", set.name);
         put(&b, "}");
     }
     put(&b, "]");

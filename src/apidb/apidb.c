@@ -18,6 +18,10 @@ void w32t_apidb_close(w32t_apidb *db) {
     free(db);
 }
 
+const w32t_apidb *w32t_apidb_below(const w32t_apidb *db) {
+    return api_db(db)->below;
+}
+
 void w32t_apidb_count(const w32t_apidb *db, w32t_apidb_counts *out) {
     db = api_db(db);
     memset(out, 0, sizeof *out);

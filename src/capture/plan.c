@@ -288,9 +288,18 @@ static bool fits_word_size(const w32t_plan_compiler *c, const w32t_api_function 
     return !(f->flags & (c->word_size == 8 ? W32T_API_ONLY32 : W32T_API_ONLY64));
 }
 
+static unsigned layers(const w32t_apidb *db) {
+    unsigned n = 0;
+    for (; db; db = w32t_apidb_below(db))
+        n++;
+    return n;
+}
+
+// Of equal names the upper database's comes first, and stays.
 static int by_name(const void *a, const void *b) {
     const w32t_api_function *x = a, *y = b;
-    return strcmp(x->name, y->name);
+    int order = strcmp(x->name, y->name);
+    return order || x->db == y->db ? order : (int)layers(y->db) - (int)layers(x->db);
 }
 
 // All rows of one DLL, in byte order of their names.
@@ -335,22 +344,39 @@ static size_t passed_on(const w32t_apidb *db, const char *dll, w32t_api_function
     return n;
 }
 
+// What a DLL exports by `db` and all below it; the upper database's row of a name comes first.
+static size_t exports_of(const w32t_apidb *db, const char *dll, w32t_api_function *list) {
+    size_t n = 0;
+    for (; db; db = w32t_apidb_below(db)) {
+        uint32_t d = w32t_apidb_dll_named(db, dll);
+        for (uint32_t i = 0; d != UINT32_MAX && w32t_apidb_export(db, d, i, &list[n]); i++)
+            n++;
+    }
+    return n;
+}
+
 static void put_known_dlls(w32t_plan_compiler *c) {
-    const w32t_apidb *db = c->o->db;
+    const w32t_apidb *top = c->o->db ? c->o->db : w32t_apidb_builtin(), *db, *bottom = top;
     w32t_apidb_counts counts;
-    w32t_apidb_count(db, &counts);
-    w32t_api_function *list = w32t_alloc((counts.functions + counts.exports + 1) * sizeof *list);
-    uint32_t exports;
+    size_t room = 1;
+    for (db = top; db; db = w32t_apidb_below(db)) {
+        w32t_apidb_count(db, &counts);
+        room += counts.functions + counts.exports;
+        bottom = db;
+    }
+    w32t_api_function *list = w32t_alloc(room * sizeof *list);
     const char *dll;
-    for (uint32_t d = 0; (dll = w32t_apidb_dll(db, d, &exports)) != NULL; d++) {
-        size_t n = 0;
-        for (uint32_t i = 0; i < exports; i++)
-            n += w32t_apidb_export(db, d, i, &list[n]);
-        put_dll(c, dll, list, n);
+    for (db = top; db; db = w32t_apidb_below(db)) {
+        for (uint32_t d = 0; (dll = w32t_apidb_dll(db, d, NULL)) != NULL; d++) {
+            bool seen = false;
+            for (const w32t_apidb *up = top; up != db; up = w32t_apidb_below(up))
+                seen = seen || w32t_apidb_dll_named(up, dll) != UINT32_MAX;
+            if (!seen) put_dll(c, dll, list, exports_of(db, dll, list));
+        }
     }
     for (size_t d = 0; d < sizeof passing / sizeof *passing; d++) {
-        if (w32t_apidb_dll_named(db, passing[d]) != UINT32_MAX) continue;
-        put_dll(c, passing[d], list, passed_on(db, passing[d], list));
+        if (exports_of(top, passing[d], list)) continue;
+        put_dll(c, passing[d], list, passed_on(bottom, passing[d], list));
     }
     free(list);
 }
@@ -393,8 +419,8 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
     c->word_size = word_size;
     w32t_plan_string(c, "");
     w32t_apidb_counts counts;
-    w32t_apidb_count(options->db, &counts);
-    c->made_db = options->db ? options->db : w32t_apidb_builtin();
+    w32t_apidb_count(NULL, &counts);
+    c->made_db = w32t_apidb_builtin();
     c->made_count = counts.functions;
     c->made = w32t_alloc((counts.functions + 1) * sizeof *c->made);
     c->is_made = w32t_alloc(counts.functions + 1);

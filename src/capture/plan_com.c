@@ -88,7 +88,7 @@ static uint32_t put_methods(w32t_plan_compiler *c, const com_interface *i, uint8
 
 void w32t_plan_com_begin(w32t_plan_compiler *c) {
     uint32_t count, recorded = 0;
-    com_interface *list = list_interfaces(c->o->db, &count);
+    com_interface *list = list_interfaces(c->made_db, &count);
     c->com = list;
     c->com_count = count;
     for (uint32_t i = 0; i < count; i++) {
@@ -136,7 +136,7 @@ void w32t_plan_com_rows(w32t_plan_compiler *c) {
                 refs[i] = (refs[i] & W32T_PLAN_METHOD_RECORD) | (row_of[index] - 1);
                 continue;
             }
-            if (row_of[index] || !w32t_apidb_function(c->o->db, index, &f)) continue;
+            if (row_of[index] || !w32t_apidb_function(c->made_db, index, &f)) continue;
             w32t_plan_function row = w32t_plan_row(c, &f);
             row.dll = c->dll_count;
             w32t_buf_put(&c->functions, &row, sizeof row);

@@ -129,7 +129,18 @@ static w32t_status make_recording(session *s, w32t_error *error) {
     return W32T_OK;
 }
 
+// Functions that are recorded only by name are said to be missing: nobody should conclude that they were not called.
+static const char *left_out(char *text, size_t size) {
+    unsigned count = 0;
+    w32t_api_function f;
+    for (uint32_t i = 0; w32t_apidb_function(NULL, i, &f); i++)
+        count += (f.flags & W32T_API_HOT) != 0;
+    snprintf(text, size, "%u functions unless named by -e trace=NAME: win32trace apidb list hot", count);
+    return text;
+}
+
 static void record_start(session *s) {
+    char text[120];
     w32t_session_writer *w = &w32t_drain_encoder(s->drain)->session;
     w32t_buf line = {0};
     for (size_t i = 0; !s->o->command_line && s->o->arguments[i]; i++)
@@ -138,6 +149,7 @@ static void record_start(session *s) {
     w32t_session_text(w, s->o->command_line ? s->o->command_line : w32t_buf_cstr(&line));
     w32t_session_text(w, s->o->trace ? s->o->trace : "");
     w32t_session_text(w, s->use_ticks ? "tsc" : "qpc");
+    w32t_session_text(w, left_out(text, sizeof text));
     w32t_buf_free(&line);
     w32t_etl_stamp stamp = {.clock = s->start_clock, .pid = w32t_own_pid(), .tid = w32t_own_pid()};
     w32t_session_put(w, W32T_SESSION_START, &stamp);

@@ -8,7 +8,7 @@
 #include "write/etl/etl_event.h"
 
 typedef enum w32t_session_event {
-    W32T_SESSION_START = 0, // Version, CommandLine, Filter, Clock
+    W32T_SESSION_START = 0, // Version, CommandLine, Filter, Clock, LeftOut
     W32T_SESSION_PROCESS,   // Image, CommandLine, Directory, PebAddress, ImageBase, WordSize, Flags, Os…
     W32T_SESSION_EXCEPTION,
     W32T_SESSION_CHILD,

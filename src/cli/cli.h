@@ -62,6 +62,7 @@ int cli_status_exit(w32t_status status);
 // Options that every reading verb takes (--schema, --messages, --registry, --pointer-size, --carve …): ids from
 // CLI_READ_FIRST.
 #define CLI_READ_FIRST 1000
+#define CLI_API_WORDS  "prototypes of your own DLLs (docs/howto/own-prototypes.md), or an imported API database"
 #define CLI_READ_OPTIONS                                                                                               \
     {CLI_READ_FIRST + 0, 0, "schema", "PATH", "manifest, provider DLL, TMF or folder of them (repeatable)"},           \
         {CLI_READ_FIRST + 1, 0, "messages", "PATH",                                                                    \
@@ -75,6 +76,8 @@ int cli_status_exit(w32t_status status);
         {CLI_READ_FIRST + 8, 0, "lenient", NULL, "exit with 0 although something was unreadable or lost"},             \
         {CLI_READ_FIRST + 10, 0, "language", "TAG", "of message texts: de, pt-BR, 1031 … (default: English, then any)"}, { \
         CLI_READ_FIRST + 9, 0, "strict", NULL, "events without a schema count as lost"                                 \
+    }, {                                                                                                               \
+        CLI_READ_FIRST + 10, 0, "api", "FILE", CLI_API_WORDS                                                           \
     }
 typedef struct cli_read {
     w32t_trace_options options;
@@ -82,6 +85,8 @@ typedef struct cli_read {
     bool lenient, strict;
 } cli_read;
 // True when `id` is one of them and was taken; *bad is set when its value is wrong.
+// The database of --api; NULL: what is wrong was said.
+const w32t_apidb *cli_open_apis(const char *path);
 bool cli_read_option(cli_read *read, int id, const char *value, bool *bad);
 
 // Joins the filter of a Process Monitor configuration to *query (NULL: none so far); says what is wrong and returns

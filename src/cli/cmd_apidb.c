@@ -13,7 +13,7 @@ enum { FORMAT = 1, DATABASE, ALL, OUTPUT, HELP };
 
 static const cli_option options[] = {
     {FORMAT, 'f', "format", "text|json", "output format (default text)"},
-    {DATABASE, 'd', "database", "FILE", "an imported database to look into first"},
+    {DATABASE, 'd', "database", "FILE", "an imported database, or prototypes, to look into first"},
     {ALL, 'a', "all", NULL, "coverage: every import, not only those that are not annotated"},
     {OUTPUT, 'o', "output", "FILE", "import: the database file to write"},
     {HELP, 'h', "help", NULL, "this text"},
@@ -26,8 +26,10 @@ static int help(void) {
            "       win32trace apidb list [DLL]           the DLLs, or the functions of one\n"
            "       win32trace apidb list structs|sets    every structure with its sizes, every set of names\n"
            "       win32trace apidb coverage PROGRAM …   which imports are typed, annotated, raw\n"
+           "       win32trace apidb list hot             functions that are recorded only when asked for by name\n"
            "       win32trace apidb import -o FILE FOLDER  Microsoft's win32metadata in its JSON form, for "
-           "--database\n\n");
+           "--database and --api\n"
+           "       win32trace apidb import -o FILE PROTOTYPES.h  prototypes of your own DLLs\n\n");
     cli_print_options(options);
     return EXIT_DONE;
 }
@@ -185,10 +187,24 @@ static int list_sets(const w32t_apidb *db, bool json) {
     return EXIT_DONE;
 }
 
+// What `run` leaves out unless it is asked for by name.
+static int list_hot(const w32t_apidb *db, bool json) {
+    w32t_api_function f;
+    for (uint32_t i = 0; w32t_apidb_function(db, i, &f); i++) {
+        if (!(f.flags & W32T_API_HOT)) continue;
+        if (json)
+            w32t_api_print(&f, true, stdout);
+        else
+            printf("%s!%s\n", f.dll, f.name);
+    }
+    return EXIT_DONE;
+}
+
 static int list(const w32t_apidb *db, char *const *names, size_t count, bool json) {
     if (!count) return list_dlls(db, json);
     if (strcmp(names[0], "structs") == 0) return list_structs(db, json);
     if (strcmp(names[0], "sets") == 0) return list_sets(db, json);
+    if (strcmp(names[0], "hot") == 0) return list_hot(db, json);
     for (size_t i = 0; i < count; i++) {
         uint32_t dll = w32t_apidb_dll_named(db, names[i]);
         if (dll == UINT32_MAX) {
@@ -254,17 +270,29 @@ static int coverage(const w32t_apidb *db, char *const *names, size_t count, bool
     return status;
 }
 
+static bool is_file(const char *path) {
+    char c;
+    FILE *f = fopen(path, "rb");
+    bool is = f && fread(&c, 1, 1, f) == 1;
+    if (f) fclose(f);
+    return is;
+}
+
 static int import(char *const *names, size_t count, const char *output) {
     w32t_import_counts counts;
     w32t_error error = {0};
-    if (count != 1 || !output) return cli_usage_error("apidb", "import%s: one folder, and -o FILE", "");
-    w32t_status s = w32t_apidb_import(names[0], output, &counts, &error);
+    if (count != 1 || !output) return cli_usage_error("apidb", "import%s: one folder or file, and -o FILE", "");
+    w32t_status s = is_file(names[0]) ? w32t_apidb_import_text(names[0], output, &counts, &error)
+                                      : w32t_apidb_import(names[0], output, &counts, &error);
     if (s != W32T_OK) {
         cli_say_error(&error);
         return cli_status_exit(s);
     }
-    printf("%s: %u functions from %u files; %u more are stated by the built-in database\n", output, counts.functions,
-           counts.files, counts.known);
+    if (is_file(names[0]))
+        printf("%s: %u functions\n", output, counts.functions);
+    else
+        printf("%s: %u functions from %u files; %u more are stated by the built-in database\n", output,
+               counts.functions, counts.files, counts.known);
     return EXIT_DONE;
 }
 

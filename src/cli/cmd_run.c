@@ -34,6 +34,7 @@ enum {
     TOOLS,
     FOLLOW,
     WAIT_FOR,
+    API,
     HELP
 };
 enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
@@ -41,7 +42,8 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
 // What `run` and `attach` both take.
 #define RECORD_OPTIONS                                                                                                 \
     {EXPRESSION, 'e', "expr", "EXPR",                                                                                  \
-     "trace=SET: names, DLL!glob, %file …, ! excludes; status=ok|failed: live text of such calls only"},               \
+     "trace=SET: names, DLL!glob, %file …, ! excludes (functions called all the time are recorded by name only: "    \
+     "apidb list hot); status=ok|failed: live text of such calls only"},                                               \
         {PATH, 'P', "path", "PATH", "live text of calls that name PATH only (repeatable)"},                            \
         {OUTPUT, 'o', "output", "FILE.etl", "record into FILE.etl"},                                                   \
         {LIVE, 0, "live", NULL, "live text on standard error as well"},                                                \
@@ -56,7 +58,7 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
         {NO_COMPRESS, 0, "no-compress", NULL, "do not"},                                                               \
         {WHEN_FULL, 0, "when-full", "wait|drop",                                                                       \
          "what a thread does when the collector falls behind (default wait, bounded)"},                                \
-        {STRICT, 0, "strict", NULL, "exit with 125 when calls were lost"}, {                                           \
+        {STRICT, 0, "strict", NULL, "exit with 125 when calls were lost"}, {API, 0, "api", "FILE", CLI_API_WORDS}, {   \
         TOOLS, 0, "tools", "FOLDER", "where bridge and agents are"                                                     \
     }
 
@@ -180,6 +182,9 @@ static bool take(run *r, int id, const char *value) {
     case STRICT:
         r->strict = true;
         return true;
+    case API:
+        r->o.db = cli_open_apis(value);
+        return r->o.db != NULL;
     case TOOLS:
         r->o.tools = value;
         return true;
@@ -209,7 +214,7 @@ static void *read_live(void *context) {
     snprintf(path, sizeof path, "/dev/fd/%d", r->pipe[0]);
     w32t_error error = {0};
     w32t_query *query = NULL;
-    w32t_trace_options options_ = {.late_window_ns = 20000000, .join_near = true};
+    w32t_trace_options options_ = {.late_window_ns = 20000000, .join_near = true, .apis = r->o.db};
     w32t_trace *trace = w32t_trace_new(&options_);
     w32t_export_options out = {
         .from = W32T_NO_TIME, .to = W32T_NO_TIME, .threads = 1, .live = true, .stacks = r->o.stacks};
@@ -260,7 +265,8 @@ static void print_summary(run *r, const char *etl) {
     w32t_summary *summary = NULL;
     w32t_summary_options o = {.from = W32T_NO_TIME, .to = W32T_NO_TIME};
     cli_calls_apply(&r->calls, &o);
-    w32t_trace *trace = w32t_trace_new(NULL);
+    w32t_trace_options read = {.apis = r->o.db};
+    w32t_trace *trace = w32t_trace_new(&read);
     w32t_status s = w32t_query_compile(r->filter, &query, &error);
     o.query = query;
     if (s == W32T_OK) s = w32t_trace_add(trace, etl, &error);

@@ -18,6 +18,19 @@ void cli_schema_wrong(void *context, const w32t_error *error) {
     cli_say_error(error);
 }
 
+// Opened once a run, and kept: traces hold on to it.
+const w32t_apidb *cli_open_apis(const char *path) {
+    static w32t_apidb *opened;
+    w32t_error error;
+    if (opened) {
+        cli_say("--api is given once");
+        return NULL;
+    }
+    if (w32t_apidb_open(path, NULL, &opened, &error) == W32T_OK) return opened;
+    cli_say_error(&error);
+    return NULL;
+}
+
 static bool add(const char **list, size_t room, size_t *count, const char *value) {
     if (*count == room) return false;
     list[(*count)++] = value;
@@ -67,6 +80,10 @@ bool cli_read_option(cli_read *r, int id, const char *value, bool *bad) {
         return true;
     case 9:
         r->strict = true;
+        return true;
+    case 10:
+        o->apis = cli_open_apis(value);
+        *bad = !o->apis;
         return true;
     default:
         return false;

@@ -46,6 +46,7 @@ typedef struct w32t_read_options {
     const struct w32t_schema_set
         *schemas;                // the user's: parent of what a file itself teaches; NULL = built-in pack only
     struct w32t_source *library; // event logs: an open log whose templates may stand in for lost ones; NULL none
+    const struct w32t_apidb *apis;          // for recorded calls, NULL = built in; outlives the source
     const struct w32t_message_db *messages; // message texts, NULL when there are none; outlives the source
 } w32t_read_options;
 

@@ -69,6 +69,7 @@ w32t_pairer *w32t_pairer_new(w32t_source *source, const w32t_read_options *optio
     w32t_pairer *p = w32t_alloc(sizeof *p);
     p->source = source;
     p->options = *options;
+    p->book.db = options->apis;
     p->joins = source->in && source->in->seekable && !options->follow && !options->raw_order;
     return p;
 }

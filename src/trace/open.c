@@ -21,6 +21,7 @@ void w32t_read_options_of(const w32t_trace_options *from, w32t_read_options *to)
     to->memory_limit = from->memory_limit;
     to->late_window_ns = from->late_window_ns;
     to->join_near = from->join_near;
+    to->apis = from->apis;
 }
 
 w32t_status w32t_trace_schemas(const w32t_trace_options *o, struct w32t_schema_set **out, w32t_error *error) {
