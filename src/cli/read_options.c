@@ -81,7 +81,7 @@ bool cli_read_option(cli_read *r, int id, const char *value, bool *bad) {
     case 9:
         r->strict = true;
         return true;
-    case 10:
+    case 11:
         o->apis = cli_open_apis(value);
         *bad = !o->apis;
         return true;
