@@ -11,12 +11,25 @@
 extern "C" {
 #endif
 
+struct w32t_query;
+struct w32t_arena;
+struct w32t_condition;
+
 typedef struct w32t_capture_options {
     const char *output;           // the .etl to make (what was there is replaced once the program has started)
     const char *const *arguments; // PROGRAM ARGS, NULL-terminated; to attach: the process's number or image name
     bool attach;                  // to a process that runs already; the interrupt key detaches, the process lives on
     bool wait;                    // the same, as soon as there is a process of that name
     const char *trace;            // the SET of `-e trace=`, NULL: the default
+    // Filters that run in the program, so that what is left out costs little; `residue` is w32t_query_residue. How many calls each
+    // of them left out is in the result and in the recording.
+    const struct w32t_query *query;             // calls to record, NULL: all
+    const struct w32t_query *start_at, *stop_at; // calls from which on, and up to which, is recorded (both included)
+    w32t_status (*residue)(const struct w32t_query *query, const char *module, const char *function, uint64_t groups,
+                           struct w32t_arena *arena, struct w32t_condition **out, w32t_error *error);
+    const char *filter;     // all of it as text, for the recording's first event; NULL: `trace`
+    uint32_t most_a_site;   // calls recorded of each calling place of a process, 0: all
+    uint32_t most_a_second; // … in a second
     const char *command_line;     // recorded as what made the recording; NULL: put together from the arguments
     const char *tools;            // folder of bridge and agents; NULL: looked for beside the running program
     uint32_t string_units;        // longest text kept (0: 512 units) …
@@ -31,6 +44,14 @@ typedef struct w32t_capture_options {
     const w32t_apidb *db; // NULL: built in
 } w32t_capture_options;
 
+typedef enum w32t_left_out { // which filter left a call out
+    W32T_LEFT_OUT_CONDITION = 0, // query, by what is known when the call is made
+    W32T_LEFT_OUT_OUTCOME = 1,   // query, by what is known when it has returned
+    W32T_LEFT_OUT_TRIGGER = 2,   // start_at, stop_at
+    W32T_LEFT_OUT_RATE = 3,      // most_a_site, most_a_second
+    W32T_LEFT_OUT_KINDS = 4,
+} w32t_left_out;
+
 typedef struct w32t_capture_result {
     bool launched;                 // the program ran
     bool exit_known;               // exit_status is valid
@@ -38,6 +59,7 @@ typedef struct w32t_capture_result {
     uint32_t processes;            // traced
     uint64_t calls, events, bytes; // in the recording
     uint64_t drops;                // calls not recorded
+    uint64_t left_out[W32T_LEFT_OUT_KINDS]; // calls, by filter
     uint64_t waits;                // times a thread of the program waited for room
     uint64_t damage;               // records that made no sense
     uint32_t stopped;              // processes whose agent gave up recording

@@ -28,6 +28,13 @@ void w32t_query_text_free(char *text);
 void w32t_query_require(w32t_query *query, w32t_query *also);
 void w32t_query_free(w32t_query *query);
 
+// What is left to ask of the calls of one function, for filters that run in the recorded program (capture.h). W32T_E_UNSUPPORTED: the
+// expression asks what is not known there; the error says what. `out` lives in `arena`. The library's own.
+struct w32t_arena;
+struct w32t_condition;
+w32t_status w32t_query_residue(const w32t_query *query, const char *module, const char *function, uint64_t groups,
+                               struct w32t_arena *arena, struct w32t_condition **out, w32t_error *error);
+
 #ifdef __cplusplus
 }
 #endif

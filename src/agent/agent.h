@@ -56,7 +56,8 @@ typedef struct agent_hook {
     struct agent_hook *next; // of all there are
     uint32_t counted;        // x86: its words were told by its name or by what its first return took off the stack
     uint32_t learns;
-    const w32t_plan_learn *learn; // interface pointers it hands out
+    const w32t_plan_learn *learn;   // interface pointers it hands out
+    const w32t_plan_filter *filter; // what is asked of its calls, NULL = nothing
 } agent_hook;
 
 // Into the list of all hooks.
@@ -67,6 +68,8 @@ enum { AGENT_QUICK_START = 1, AGENT_QUICK_STOP = 2, AGENT_QUICK_WORDS = 8 };
 
 // In a call's number: the call is not recorded (W32T_FN_SILENT).
 #define AGENT_SILENT_CALL (1ull << 63)
+// Beside it: its Start is withheld until it has returned (filter.c). Below: a count, and where the Start lies.
+#define AGENT_HELD_CALL (1ull << 62)
 
 typedef struct agent_entry { // a call in progress
     uintptr_t sp;            // address of its return address
@@ -98,7 +101,9 @@ typedef struct agent_thread {
     agent_entry entry[AGENT_MAX_DEPTH];
     uint32_t walking; // a fault now ends the stack walk: back to `recover`
     void *unwinder;   // x64/stack.c
-    CONTEXT context;  // scratch for stack walks
+    uint8_t *held;    // Starts that are withheld, a stack; NULL: none ever is
+    uint64_t holds;
+    CONTEXT context; // scratch for stack walks
     CONTEXT recover;
     // Calls of this thread that returned on another one (fibers): by others, looked up by abandon.
     uint64_t moved[AGENT_MAX_DEPTH];
@@ -135,6 +140,9 @@ typedef struct agent_state {
     const w32t_plan_interface *interfaces;
     const uint32_t *methods;
     const w32t_plan_learn *learns;
+    const w32t_plan_filter *filters;
+    const w32t_plan_node *nodes;
+    uint32_t asks; // every call is asked something: triggers, rates
     const char *strings;
     w32t_ring_file *file;
     uint32_t ring_bytes;
@@ -195,6 +203,32 @@ bool w32t_rings_open(void);
 typedef struct agent_frame agent_frame; // arch.h
 uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame);
 void w32t_leave(agent_frame *frame);
+
+// filter.c: calls that are left out. A call being asked about: what is known of it so far.
+typedef struct agent_asked {
+    agent_thread *t;
+    const agent_hook *hook;
+    const uintptr_t *words;
+    uintptr_t caller;
+    const uint8_t *blobs; // of the Start that was put together
+    uint32_t blob_bytes;
+    uint32_t failed; // from here on: when it has returned
+    uint64_t result;
+    uint32_t error;
+    uint64_t ticks; // it took
+    uint8_t *held;  // where its Start lies, when that is withheld
+} agent_asked;
+enum { AGENT_HELD_BYTES = 0x40000 };
+void w32t_filter_thread(agent_thread *t);                 // gives a thread room for what is withheld
+bool w32t_filter_before(const agent_asked *a);            // false: left out, and counted
+bool w32t_filter_text(const agent_asked *a, bool *stops); // *stops: the window closes once the call is recorded
+void w32t_filter_stops(void);
+// Room for a Start (and its STACK) that is withheld; NULL: there is none, so it is recorded at once. *call: its mark.
+w32t_rec_start *w32t_filter_hold(agent_thread *t, uint32_t bytes, uint64_t *call);
+// A withheld call has returned: its Start goes into the ring if it is wanted. Gives its number, 0 = left out.
+uint64_t w32t_filter_release(agent_asked *a, uint64_t mark, uint64_t ticks);
+void w32t_filter_gave(const agent_asked *a, const uintptr_t *words); // a recorded call has given a handle
+void w32t_filter_closes(const agent_asked *a);
 
 // copy_args.c: appends the blobs of one half of a call at `out`, at most `room` bytes; gives the bytes written.
 enum { AGENT_BLOB_MIN = 16 };

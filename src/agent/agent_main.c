@@ -112,6 +112,9 @@ static bool map_plan(void) {
     a->methods = (const void *)(base + plan->methods_offset);
     a->learns = (const void *)(base + plan->learns_offset);
     a->strings = (const char *)base + plan->strings_offset;
+    a->filters = (const void *)(base + plan->filters_offset);
+    a->nodes = (const void *)(base + plan->nodes_offset);
+    a->asks = plan->flags & W32T_PLAN_TRIGGERS || plan->most_a_site || plan->most_a_second;
     a->next_unknown = plan->functions;
     return true;
 }
@@ -145,7 +148,8 @@ static bool start(uint8_t *self, const w32t_boot *boot) {
     if (!map_plan() || (!a->tls_offset && !claim_tls()) || !w32t_rings_open()) return false;
     a->recording = 1;
     // x86 keeps the return address in the list of open calls and has no short way.
-    bool plain = a->clock == W32T_CLOCK_TSC && !w32t_want_stacks && !(a->control->flags & W32T_CONTROL_DROP);
+    // A call that is asked something takes the long way too.
+    bool plain = !a->asks && a->clock == W32T_CLOCK_TSC && !w32t_want_stacks && !(a->control->flags & W32T_CONTROL_DROP);
     a->quick = plain && ARCH_WORD == 8 ? AGENT_QUICK_START | AGENT_QUICK_STOP : 0;
     agent_thread *t = w32t_thread_begin();
     if (!t) return false;

@@ -291,7 +291,8 @@ void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f) {
     uint32_t quick = silent || h->in_captures || h->float_args || h->words > AGENT_QUICK_WORDS ? 0 : AGENT_QUICK_START;
     if (!silent && !h->learns && h->captures == h->in_captures && h->error_from != W32T_ERROR_ERRNO)
         quick |= AGENT_QUICK_STOP;
-    h->quick = (uint8_t)quick;
+    h->filter = f->filter && !silent ? a->filters + (f->filter - 1) : NULL;
+    h->quick = (uint8_t)(h->filter ? 0 : quick);
     h->mask = f->flags & W32T_FN_EVERY_DEPTH || a->plan->flags & W32T_PLAN_INTERNAL ? MASK_EVERY : MASK_NORMAL;
 }
 
@@ -329,6 +330,8 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
         h->stack_words = 255;
         words_to_copy(h);
         if (wanted) {
+            uint32_t filter = w32t_agent.dlls[m->dll].flags >> W32T_PLAN_DLL_FILTER;
+            h->filter = filter ? w32t_agent.filters + (filter - 1) : NULL;
             h->id = __atomic_fetch_add(&w32t_agent.next_unknown, 1, __ATOMIC_RELAXED);
             uint32_t words = UINT32_MAX;
             h->flags |= arch_name_says(name, &words);

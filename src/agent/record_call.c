@@ -40,6 +40,8 @@ void w32t_abandon(agent_thread *t, uintptr_t sp, uint32_t end) {
     while (t->depth) {
         agent_entry *e = &t->entry[t->depth - 1];
         if (e->sp > sp || (end == W32T_END_UNWOUND && (e->sp < low || e->sp >= high))) return;
+        if (t->ring && e->call & AGENT_HELD_CALL && !w32t_call_moved(t, e->call))
+            t->ring->left_out[W32T_RULE_OUTCOME]++; // it has none
         bool told = !e->call || e->call & AGENT_SILENT_CALL || !t->ring || w32t_call_moved(t, e->call);
         w32t_rec_stop *r = told ? NULL : w32t_reserve(t, sizeof(*r));
         if (r) {
@@ -74,15 +76,28 @@ static uint32_t readable_words(const uintptr_t *args, uint32_t words) {
     return (uint32_t)(high - args);
 }
 
-static void record_stack(agent_thread *t, const uintptr_t *args, const agent_frame *frame) {
+static uint32_t stack_most(void) {
     uint32_t most = w32t_agent.control->stack_frames;
-    if (!most || most > 256) most = most ? 256 : 32;
-    w32t_rec_stack *r = w32t_reserve(t, (uint32_t)sizeof(*r) + most * 8);
-    if (!r) return;
+    return !most ? 32 : most > 256 ? 256 : most;
+}
+
+static uint32_t fill_stack(agent_thread *t, const uintptr_t *args, const agent_frame *frame, w32t_rec_stack *r) {
     r->call = frame->call;
     r->reserved = 0;
-    r->frames = w32t_call_stack(t, args, frame, (uint64_t *)(r + 1), most);
-    w32t_commit(t, r, (uint32_t)sizeof(*r) + r->frames * 8, W32T_REC_STACK, 0, 0);
+    r->frames = w32t_call_stack(t, args, frame, (uint64_t *)(r + 1), stack_most());
+    return (uint32_t)sizeof(*r) + r->frames * 8;
+}
+
+static void record_stack(agent_thread *t, const uintptr_t *args, const agent_frame *frame) {
+    w32t_rec_stack *r = w32t_reserve(t, (uint32_t)sizeof(*r) + stack_most() * 8);
+    if (!r) return;
+    w32t_commit(t, r, fill_stack(t, args, frame, r), W32T_REC_STACK, 0, 0);
+}
+
+// The header of a record that is not in the ring.
+static void head_of(void *record, uint32_t bytes, uint8_t type, uint8_t extra, uint32_t function) {
+    w32t_rec *r = record;
+    *r = (w32t_rec){.units = (uint16_t)((bytes + 7) / 8), .type = type, .extra = extra, .function = function};
 }
 
 static inline uint32_t stop_room(const agent_hook *hook) {
@@ -107,22 +122,30 @@ static __attribute__((noinline)) uint32_t enter_any(agent_hook *hook, uintptr_t 
             t->entry[t->depth++] = (agent_entry){.sp = sp, .call = frame->call, .id = hook->id};
         return extra;
     }
-    uint64_t call = ++t->calls;
     uint32_t words = hook->words;
     if (words > 8) words = readable_words(args, words);
+    uintptr_t scratch[ARCH_WORD_SCRATCH];
+    const uintptr_t *from = arch_words(hook->flags, args, words, scratch);
+    bool asks = hook->filter || w32t_agent.asks, held = false, stops = false;
+    agent_asked asked = {.t = t, .hook = hook, .words = from, .caller = args[-1]};
+    if (asks && !w32t_filter_before(&asked)) return extra;
     uint32_t fixed = (uint32_t)(sizeof(w32t_rec_start) + ((words * sizeof(uintptr_t) + 7) & ~7u));
     uint32_t room = hook->in_captures ? w32t_agent.plan->call_limit + hook->in_captures * 32u : 0;
     // When calls are dropped rather than waited for, a Start goes in only if its Stop will find room too.
     uint32_t later = w32t_agent.control->flags & W32T_CONTROL_DROP ? stop_room(hook) : 0;
-    w32t_rec_start *r = w32t_reserve(t, fixed + room + later);
+    w32t_rec_start *r = NULL;
+    uint64_t call = 0;
+    if (asks && hook->filter && hook->filter->after && t->depth < AGENT_MAX_DEPTH)
+        r = w32t_filter_hold(t, fixed + room + (uint32_t)sizeof(w32t_rec_stack) + stack_most() * 8, &call);
+    held = r != NULL;
+    if (!held) r = w32t_reserve(t, fixed + room + later);
     if (!r) {
+        t->calls++;
         lose(t);
         return extra;
     }
-    r->call = call;
     r->caller = args[-1];
-    uintptr_t *to = (uintptr_t *)(void *)(r + 1), scratch[ARCH_WORD_SCRATCH];
-    const uintptr_t *from = arch_words(hook->flags, args, words, scratch);
+    uintptr_t *to = (uintptr_t *)(void *)(r + 1);
     for (uint32_t i = 0; i < words; i++)
         to[i] = from[i];
     if (hook->float_args) arch_float_args(to, words, hook->float_args, frame);
@@ -130,14 +153,29 @@ static __attribute__((noinline)) uint32_t enter_any(agent_hook *hook, uintptr_t 
     if (room) {
         bytes += w32t_capture_half(hook, from, 0, W32T_WHEN_IN, (uint8_t *)r + fixed, room);
     }
+    if (asks) { // nothing is in the ring yet
+        asked.blobs = (const uint8_t *)r + fixed;
+        asked.blob_bytes = bytes - fixed;
+        if (!w32t_filter_text(&asked, &stops)) return extra;
+        if (hook->filter && hook->filter->closes) w32t_filter_closes(&asked);
+    }
+    if (!held) call = ++t->calls;
+    r->call = call;
     if (t->depth == AGENT_MAX_DEPTH) w32t_drop_moved(t);
     if (t->depth < AGENT_MAX_DEPTH) t->entry[t->depth++] = (agent_entry){.sp = sp, .call = call, .id = hook->id};
     frame->thread = t;
     frame->call = call;
-    t->ring->calls = call;
     r->ticks = agent_ticks();
-    w32t_commit(t, r, bytes, W32T_REC_START, (uint8_t)words, hook->id);
-    if (w32t_want_stacks) record_stack(t, args, frame);
+    if (held) {
+        head_of(r, bytes, W32T_REC_START, (uint8_t)words, hook->id);
+        w32t_rec_stack *stack = (w32t_rec_stack *)(void *)((uint8_t *)r + ((bytes + 7) & ~7u));
+        head_of(stack, w32t_want_stacks ? fill_stack(t, args, frame, stack) : 0, W32T_REC_STACK, 0, 0);
+    } else {
+        t->ring->calls = call;
+        w32t_commit(t, r, bytes, W32T_REC_START, (uint8_t)words, hook->id);
+        if (w32t_want_stacks) record_stack(t, args, frame);
+    }
+    if (stops) w32t_filter_stops();
     return extra;
 }
 
@@ -248,7 +286,8 @@ static __attribute__((noinline)) void leave_any(agent_frame *frame, uint64_t tic
     if (!of->ring) return; // of a recording that has ended
     if (t != of) {         // a fiber that moved to this thread inside the call
         t = w32t_thread_begin();
-        if (!t || t->busy || t->lost || !note_moved(of, frame->call)) return;
+        if (!t || t->busy || t->lost) return;
+        if (!(frame->call & AGENT_HELD_CALL) && !note_moved(of, frame->call)) return;
     } else {
         close_entry(t, arch_frame_sp(frame), frame->call);
     }
@@ -257,6 +296,24 @@ static __attribute__((noinline)) void leave_any(agent_frame *frame, uint64_t tic
     bool bad = hook->fail_when && failed(hook, result);
     if (hook->learns && !bad) w32t_com_learn(t, hook, frame->args, result); // before the Stop: it names what comes next
     if (hook->flags & W32T_FN_SILENT) return;
+    uint32_t error = hook->error_from ? error_of(t, hook, result, last_error) : last_error;
+    if (hook->filter) {
+        agent_asked asked = {.t = t,
+                             .hook = hook,
+                             .words = frame->args,
+                             .failed = bad,
+                             .result = result,
+                             .error = error,
+                             .held = of->held};
+        if (frame->call & AGENT_HELD_CALL) {
+            uint64_t mark = frame->call;
+            frame->call = w32t_filter_release(&asked, mark, ticks);
+            if (t != of) note_moved(of, mark); // now: its Start lay with the other thread
+            of = t;                            // whose call it becomes
+            if (!frame->call) return;
+        }
+        if (hook->filter->gives && !bad) w32t_filter_gave(&asked, frame->args);
+    }
     uint32_t room = stop_room(hook) - (uint32_t)sizeof(w32t_rec_stop);
     w32t_rec_stop *r = w32t_reserve(t, (uint32_t)(sizeof(*r) + sizeof(w32t_stop_moved)) + room);
     if (!r) {
@@ -267,7 +324,7 @@ static __attribute__((noinline)) void leave_any(agent_frame *frame, uint64_t tic
     r->call = frame->call;
     r->result = result;
     r->last_error = last_error;
-    r->error = hook->error_from ? error_of(t, hook, result, last_error) : last_error;
+    r->error = error;
     uint32_t bytes = sizeof(*r), extra = bad ? W32T_STOP_FAILED : 0;
     if (room)
         bytes += w32t_capture_half(hook, frame->args, result,

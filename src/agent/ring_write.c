@@ -141,6 +141,7 @@ static agent_thread *begin_thread(agent_thread *before) {
     t->ring->uses++;
     t->ring->calls = 0;
     t->ring->drops = 0;
+    w32t_filter_thread(t);
     arch_teb_store(a->tls_offset, t);
     w32t_record_thread(t);
     w32t_moment(&a->file->end_ticks, &a->file->end_qpc, &a->file->end_filetime);

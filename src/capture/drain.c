@@ -245,6 +245,7 @@ static void look_at_ring(w32t_drain *d, process *p, uint32_t index, uint32_t *bu
     if (!w32t_shared_read(&p->file, W32T_RING_FIRST + (uint64_t)index * p->stride, &h, sizeof h)) return;
     ring *r = ring_of(d, p, index, &h);
     r->drops = h.drops;
+    memcpy(r->left_out, h.left_out, sizeof r->left_out);
     r->waits = h.waits;
     r->owner = h.tid;
     if (!r->thread.tid) r->thread.tid = h.tid;
@@ -481,10 +482,12 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
         process *p = d->processes[i];
         if (p->slot != slot || !p->open) continue;
         w32t_enc_thread last = {.pid = p->enc.pid};
-        uint64_t drops = 0, waits = 0;
+        uint64_t drops = 0, waits = 0, left_out[W32T_LEFT_OUT_KINDS] = {0};
         for (uint32_t k = 0; k < p->ring_count; k++) {
             if (p->rings[k]->thread.clock > last.clock) last = p->rings[k]->thread;
             drops += p->rings[k]->drops;
+            for (int n = 0; n < W32T_LEFT_OUT_KINDS; n++)
+                left_out[n] += p->rings[k]->left_out[n];
             waits += p->rings[k]->waits;
         }
         w32t_etl_stamp s = {.clock = last.clock, .pid = p->enc.pid, .tid = last.tid};
@@ -508,6 +511,10 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
         w32t_session_u64(w, (uint64_t)((double)p->head.start_cost_ticks * rate));
         w32t_session_u32(w, p->head.state);
         w32t_session_u32(w, p->head.stop_reason);
+        for (int n = 0; n < W32T_LEFT_OUT_KINDS; n++) {
+            w32t_session_u64(w, left_out[n]);
+            d->totals.left_out[n] += left_out[n];
+        }
         w32t_session_put(w, W32T_SESSION_END, &s);
         d->totals.calls += p->enc.calls;
         d->totals.damage += p->enc.damage;

@@ -5,6 +5,8 @@
 #ifndef W32T_CAPTURE_DRAIN_H
 #define W32T_CAPTURE_DRAIN_H
 
+#include <win32trace/capture.h>
+
 #include "capture/encode.h"
 #include "capture/shared_file.h"
 #include "wire/wire_ring.h"
@@ -13,6 +15,7 @@ typedef struct w32t_drain w32t_drain;
 
 typedef struct w32t_drain_totals {
     uint64_t records, bytes, calls, drops, waits, damage, events;
+    uint64_t left_out[W32T_LEFT_OUT_KINDS];
     uint32_t processes, stopped; // stopped: agents that gave up recording
     uint32_t stop_reason;        // of the last such
 } w32t_drain_totals;

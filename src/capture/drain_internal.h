@@ -26,7 +26,7 @@ typedef struct ring {
     uint8_t *bytes; // fetched and not encoded yet: [at, size)
     size_t size, at, room;
     uint64_t ticks; // stamp of the record at `at`
-    uint64_t drops, waits;
+    uint64_t drops, waits, left_out[W32T_LEFT_OUT_KINDS];
     bool ended; // its thread is gone
     bool dirty; // next_tail was written, kept not yet
     bool broken;

@@ -259,8 +259,10 @@ w32t_plan_function w32t_plan_row(w32t_plan_compiler *c, const w32t_api_function 
     return row;
 }
 
-static void put_function(w32t_plan_compiler *c, const w32t_api_function *f, bool chosen) {
+static void put_function(w32t_plan_compiler *c, const char *dll, const w32t_api_function *f, bool chosen) {
     w32t_plan_function row = {0};
+    uint32_t filter = 0;
+    chosen = w32t_plan_filter_of(c, dll, f, chosen, &filter);
     if (!chosen && w32t_plan_hands_out(c, f)) {
         row = w32t_plan_row(c, f);
         row.flags |= W32T_FN_SILENT;
@@ -281,6 +283,7 @@ static void put_function(w32t_plan_compiler *c, const w32t_api_function *f, bool
     }
     row.name = w32t_plan_string(c, f->name);
     row.dll = c->dll_count;
+    row.filter = filter;
     w32t_buf_put(&c->functions, &row, sizeof row);
 }
 
@@ -304,20 +307,26 @@ static int by_name(const void *a, const void *b) {
 
 // All rows of one DLL, in byte order of their names.
 static void put_dll(w32t_plan_compiler *c, const char *dll, w32t_api_function *list, size_t count) {
-    bool unknown = wants_unknown(c, dll);
+    // exports that the database does not know: nothing but their DLL can be asked for
+    w32t_api_function nameless = {.db = c->o->db, .name = "", .dll = dll, .flags = W32T_API_RAW};
+    uint32_t filter = 0;
+    bool unknown = wants_unknown(c, dll) && w32t_plan_filter_of(c, dll, &nameless, true, &filter);
     uint32_t first = (uint32_t)(c->functions.n / sizeof(w32t_plan_function)), rows = 0;
     qsort(list, count, sizeof *list, by_name);
     for (size_t i = 0; i < count; i++) {
         if (i && strcmp(list[i].name, list[i - 1].name) == 0) continue;
         if (!fits_word_size(c, &list[i])) continue;
         bool chosen = w32t_plan_wanted(c, dll, &list[i]);
-        if (!chosen && !unknown && !w32t_plan_hands_out(c, &list[i])) continue;
-        put_function(c, &list[i], chosen);
+        bool trigger = c->o->start_at || c->o->stop_at;
+        if (!chosen && !unknown && !trigger && !w32t_plan_hands_out(c, &list[i])) continue;
+        put_function(c, dll, &list[i], chosen);
         rows++;
     }
     if (!rows && !unknown) return;
-    w32t_plan_dll row = {
-        .name = w32t_plan_string(c, dll), .first = first, .count = rows, .flags = unknown ? W32T_PLAN_DLL_UNKNOWN : 0};
+    w32t_plan_dll row = {.name = w32t_plan_string(c, dll),
+                         .first = first,
+                         .count = rows,
+                         .flags = unknown ? W32T_PLAN_DLL_UNKNOWN | filter << W32T_PLAN_DLL_FILTER : 0};
     w32t_buf_put(&c->dlls, &row, sizeof row);
     c->dll_count++;
 }
@@ -431,7 +440,17 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
         w32t_plan_com_rows(c);
         status = put_unknown_items(c, error);
     }
+    if (!status && c->filter_error.status) {
+        status = c->filter_error.status;
+        if (error) *error = c->filter_error;
+    }
+    const char *never = c->o->start_at && !c->starts_seen ? "start-at"
+                        : c->o->stop_at && !c->stops_seen ? "stop-at"
+                                                          : NULL;
+    if (!status && never)
+        status = w32t_fail(error, W32T_E_SYNTAX, W32T_NO_OFFSET, "no known function is what --%s asks for", never);
     if (!status) {
+        w32t_buf_char(&c->strings, 0); // needles have no end of their own
         w32t_plan head = {.magic = W32T_PLAN_MAGIC, .version = W32T_PLAN_VERSION, .word_size = word_size};
         out->n = 0;
         w32t_buf_put(out, &head, sizeof head);
@@ -452,7 +471,15 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
         head.strings_offset = place(out, &c->strings);
         head.size = (uint32_t)out->n;
         head.call_limit = options->call_bytes ? options->call_bytes : 4096;
-        head.flags = options->internal ? W32T_PLAN_INTERNAL : 0;
+        head.filters = (uint32_t)(c->filters.n / sizeof(w32t_plan_filter));
+        head.filters_offset = place(out, &c->filters);
+        head.nodes = (uint32_t)(c->nodes.n / sizeof(w32t_plan_node));
+        head.nodes_offset = place(out, &c->nodes);
+        head.size = (uint32_t)out->n;
+        head.most_a_site = options->most_a_site;
+        head.most_a_second = options->most_a_second;
+        head.flags = (options->internal ? W32T_PLAN_INTERNAL : 0) | (c->after ? W32T_PLAN_AFTER : 0) |
+                     (options->start_at || options->stop_at ? W32T_PLAN_TRIGGERS : 0);
         head.unknown_words = W32T_PLAN_UNKNOWN_WORDS;
         memcpy(out->p, &head, sizeof head);
     }
@@ -464,6 +491,9 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
     w32t_plan_com_end(c);
     free(c->made);
     free(c->is_made);
+    w32t_buf_free(&c->filters);
+    w32t_buf_free(&c->nodes);
+    w32t_arena_free(&c->arena);
     free(c);
     return status;
 }

@@ -14,6 +14,9 @@
 #define W32T_PLAN_VARARG_WORDS  6 // words recorded beyond the named parameters of a printf
 #define W32T_PLAN_UNKNOWN_WORDS 4 // words recorded of functions known by name only
 
+struct w32t_query;
+struct w32t_condition;
+
 typedef struct w32t_plan_options {
     const char *trace;     // the SET of `-e trace=`, NULL: the default
     uint32_t string_units; // longest text kept, 0: 512
@@ -21,6 +24,11 @@ typedef struct w32t_plan_options {
     uint32_t call_bytes;   // captured bytes of half a call, 0: 4096
     bool internal;         // also calls between system modules
     const w32t_apidb *db;  // NULL: built in
+    // what is left out in the target: see win32trace/capture.h
+    const struct w32t_query *query, *start_at, *stop_at;
+    w32t_status (*residue)(const struct w32t_query *query, const char *module, const char *function, uint64_t groups,
+                           struct w32t_arena *arena, struct w32t_condition **out, w32t_error *error);
+    uint32_t most_a_site, most_a_second;
 } w32t_plan_options;
 
 // Compiles the plan for a word size (4 or 8) into *out (to be freed by the caller). W32T_E_SYNTAX: what the SET names

@@ -76,7 +76,8 @@ static uint32_t put_methods(w32t_plan_compiler *c, const com_interface *i, uint8
         w32t_api_function named = f;
         named.name = name;
         uint32_t ref = f.index;
-        if (w32t_plan_wanted(c, "", &named)) {
+        uint32_t filter;
+        if (w32t_plan_wanted(c, "", &named) && w32t_plan_filter_of(c, "", &named, true, &filter)) {
             ref |= W32T_PLAN_METHOD_RECORD;
             recorded++;
         }
@@ -139,6 +140,7 @@ void w32t_plan_com_rows(w32t_plan_compiler *c) {
             if (row_of[index] || !w32t_apidb_function(c->made_db, index, &f)) continue;
             w32t_plan_function row = w32t_plan_row(c, &f);
             row.dll = c->dll_count;
+            w32t_plan_filter_of(c, "", &f, true, &row.filter); // methods go by the interface that declares them
             w32t_buf_put(&c->functions, &row, sizeof row);
             row_of[index] = ++rows;
         }

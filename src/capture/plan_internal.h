@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of the plan compiler share: plan.c (the SET, functions of DLLs), plan_com.c (interfaces).
+// What the files of the plan compiler share: plan.c (the SET, functions of DLLs), plan_com.c (interfaces),
+// plan_filter.c (what is asked of calls in the target).
 #ifndef W32T_CAPTURE_PLAN_INTERNAL_H
 #define W32T_CAPTURE_PLAN_INTERNAL_H
 
@@ -36,11 +37,23 @@ typedef struct w32t_plan_compiler {
     uint32_t com_count;
     w32t_table com_names; // hash of a name → index in com + 1
     uint32_t unknown_interface;
+    // filters
+    w32t_buf filters, nodes;
+    w32t_arena arena; // of one function's conditions
+    w32t_error filter_error;
+    bool after;                   // some filter asks for the outcome
+    bool starts_seen, stops_seen; // some function can open, close the window
 } w32t_plan_compiler;
 
 bool w32t_plan_wanted(w32t_plan_compiler *c, const char *dll, const w32t_api_function *f);
 uint32_t w32t_plan_string(w32t_plan_compiler *c, const char *s);
 w32t_plan_function w32t_plan_row(w32t_plan_compiler *c, const w32t_api_function *f);
+
+// plan_filter.c: the filter of a function's calls. False: none of its calls is to be recorded. *filter: index in
+// filters + 1, 0: every call is. `chosen`: the SET names it; else it may still open or close the window.
+// c->filter_error is set when the query cannot be asked in the target.
+bool w32t_plan_filter_of(w32t_plan_compiler *c, const char *dll, const w32t_api_function *f, bool chosen,
+                         uint32_t *filter);
 
 // plan_com.c: interfaces before the first function's row, methods after the last one's.
 void w32t_plan_com_begin(w32t_plan_compiler *c);

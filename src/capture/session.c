@@ -64,6 +64,7 @@ static w32t_status make_control(session *s, w32t_error *error) {
     w32t_control *c = w32t_alloc(sizeof *c);
     c->version = W32T_CONTROL_VERSION;
     c->size = W32T_CONTROL_BYTES;
+    c->window = s->o->start_at ? 0 : 1;
     c->flags = (s->o->no_follow ? W32T_CONTROL_NO_FOLLOW : W32T_CONTROL_WAIT_CHILDREN) |
                (s->o->drop_when_full ? W32T_CONTROL_DROP : 0) | (s->o->stacks ? W32T_CONTROL_STACKS : 0) |
                (s->use_ticks ? 0 : W32T_CONTROL_FORCE_QPC);
@@ -147,7 +148,7 @@ static void record_start(session *s) {
         w32t_buf_printf(&line, "%s%s", i ? " " : "", s->o->arguments[i]);
     w32t_session_text(w, w32t_version());
     w32t_session_text(w, s->o->command_line ? s->o->command_line : w32t_buf_cstr(&line));
-    w32t_session_text(w, s->o->trace ? s->o->trace : "");
+    w32t_session_text(w, s->o->filter ? s->o->filter : s->o->trace ? s->o->trace : "");
     w32t_session_text(w, s->use_ticks ? "tsc" : "qpc");
     w32t_session_text(w, left_out(text, sizeof text));
     w32t_buf_free(&line);
@@ -500,6 +501,7 @@ static void fill_result(session *s) {
     s->result->events = t.events;
     s->result->drops = t.drops;
     s->result->waits = t.waits;
+    memcpy(s->result->left_out, t.left_out, sizeof s->result->left_out);
     s->result->damage = t.damage;
     s->result->stopped = t.stopped;
 }
@@ -555,6 +557,12 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
                                     .buffer_bytes = options->buffer_bytes,
                                     .call_bytes = options->call_bytes,
                                     .internal = options->internal,
+                                    .query = options->query,
+                                    .start_at = options->start_at,
+                                    .stop_at = options->stop_at,
+                                    .residue = options->residue,
+                                    .most_a_site = options->most_a_site,
+                                    .most_a_second = options->most_a_second,
                                     .db = options->db};
     if (!w32t_find_tools(options->tools, s->tools, sizeof s->tools)) {
         status = w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET,

@@ -100,7 +100,11 @@ static const kind_row rows[W32T_SESSION_EVENTS] = {
                            {"Hooked", W32T_TL_UINT32, 0},
                            {"AgentNs", W32T_TL_UINT64, 0},
                            {"State", W32T_TL_UINT32, 0},
-                           {"StopReason", W32T_TL_UINT32, 0}}},
+                           {"StopReason", W32T_TL_UINT32, 0},
+                           {"LeftOutByCondition", W32T_TL_UINT64, 0},
+                           {"LeftOutByOutcome", W32T_TL_UINT64, 0},
+                           {"LeftOutByTrigger", W32T_TL_UINT64, 0},
+                           {"LeftOutByRate", W32T_TL_UINT64, 0}}},
 };
 
 void w32t_session_writer_init(w32t_session_writer *s, w32t_etl_writer *etl) {

@@ -32,6 +32,12 @@ enum {
     WHEN_FULL,
     STRICT,
     TOOLS,
+    QUERY,
+    CALLER,
+    START_AT,
+    STOP_AT,
+    PER_SITE,
+    RATE,
     FOLLOW,
     WAIT_FOR,
     API,
@@ -43,8 +49,14 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
 #define RECORD_OPTIONS                                                                                                 \
     {EXPRESSION, 'e', "expr", "EXPR",                                                                                  \
      "trace=SET: names, DLL!glob, %file …, ! excludes (functions called all the time are recorded by name only: "    \
-     "apidb list hot); status=ok|failed: live text of such calls only"},                                               \
-        {PATH, 'P', "path", "PATH", "live text of calls that name PATH only (repeatable)"},                            \
+     "apidb list hot); status=ok|failed: only such calls"},                                                            \
+        {PATH, 'P', "path", "PATH", "only calls that name PATH, or use what such a call opened (repeatable)"},         \
+        {QUERY, 'q', "query", "EXPR", "only calls that match: event, module, caller, tid, data.NAME, path, error …"},  \
+        {CALLER, 0, "caller", "MODULE,…", "only calls made by these modules"},                                         \
+        {START_AT, 0, "start-at", "CALL[,EXPR]", "record from this call on"},                                          \
+        {STOP_AT, 0, "stop-at", "CALL[,EXPR]", "record up to this call"},                                              \
+        {PER_SITE, 0, "max-per-site", "N", "record at most N calls of each calling place"},                            \
+        {RATE, 0, "rate", "N/s", "record at most N calls a second of each calling place"},                             \
         {OUTPUT, 'o', "output", "FILE.etl", "record into FILE.etl"},                                                   \
         {LIVE, 0, "live", NULL, "live text on standard error as well"},                                                \
         {NO_FOLLOW, 0, "no-follow", NULL, "do not trace child processes"},                                             \
@@ -77,9 +89,12 @@ static const cli_option attach_options[] = {
 
 typedef struct run {
     w32t_capture_options o;
-    char query[4096];  // what live text shows: all of these …
+    char query[4096];  // what is recorded: all of these …
     char paths[4096];  // … and one of these
     char filter[9000]; // the two together
+    char start_at[2048], stop_at[2048];
+    char recorded[14000]; // everything that chooses calls, for the recording
+    w32t_query *wanted, *starts, *stops;
     bool live, strict;
     cli_calls calls;
     char scratch[64]; // the recording when none is kept
@@ -136,10 +151,53 @@ static bool take_path(run *r, const char *value) {
     char part[2048];
     size_t n = strlen(r->paths);
     if (!*value || strpbrk(value, "\"\n")) return false;
-    // `path` knows what a handle stands for and the path joined of two arguments; `data` every argument
-    if (snprintf(part, sizeof part, "path contains \"%s\" or data contains \"%s\"", value, value) >= (int)sizeof part)
-        return false;
+    // `path` knows what a handle stands for and the path joined of two arguments
+    if (snprintf(part, sizeof part, "path contains \"%s\"", value) >= (int)sizeof part) return false;
     return snprintf(r->paths + n, sizeof r->paths - n, "%s%s", n ? " or " : "", part) < (int)(sizeof r->paths - n);
+}
+
+// "app,plugin.dll": callers are "app.exe+0x12".
+static bool take_caller(run *r, const char *value) {
+    char part[2048] = "";
+    for (const char *p = value; *p;) {
+        size_t n = strcspn(p, ","), at = strlen(part);
+        bool dot = memchr(p, '.', n) != NULL;
+        if (!n || memchr(p, '"', n)) return false;
+        if (snprintf(part + at, sizeof part - at, "%scaller startswith \"%.*s%s\"", at ? " or " : "", (int)n, p,
+                     dot ? "+" : ".") >= (int)(sizeof part - at))
+            return false;
+        p += n + (p[n] == ',');
+    }
+    return *part && add_query(r, part);
+}
+
+// "CreateFileW,data.lpFileName contains x": the call, as trace= names it, and a condition on it.
+static bool take_trigger(const char *value, char *out, size_t size) {
+    size_t n = strcspn(value, ",");
+    const char *bang = memchr(value, '!', n), *name = bang ? bang + 1 : value;
+    size_t name_size = n - (size_t)(name - value);
+    if (!name_size || memchr(value, '"', n)) return false;
+    char module[300] = "";
+    if (bang)
+        snprintf(module, sizeof module, "module startswith \"%.*s%s\" and ", (int)(bang - value), value,
+                 memchr(value, '.', (size_t)(bang - value)) ? "" : ".");
+    char call[900];
+    snprintf(call, sizeof call, "%sevent in (\"%.*s\", \"%.*sA\", \"%.*sW\")", module, (int)name_size, name,
+             (int)name_size, name, (int)name_size, name);
+    return snprintf(out, size, "%s%s%s%s", call, value[n] ? " and (" : "", value[n] ? value + n + 1 : "",
+                    value[n] ? ")" : "") < (int)size;
+}
+
+static bool take_rate(const char *value, uint32_t *out) {
+    char number[24];
+    uint64_t n;
+    size_t digits = strcspn(value, "/");
+    if (digits >= sizeof number || (value[digits] && strcmp(value + digits, "/s") != 0)) return false;
+    memcpy(number, value, digits);
+    number[digits] = 0;
+    if (!cli_uint(number, &n) || !n || n > UINT32_MAX) return false;
+    *out = (uint32_t)n;
+    return true;
 }
 
 static bool take(run *r, int id, const char *value) {
@@ -149,6 +207,18 @@ static bool take(run *r, int id, const char *value) {
         return take_expression(r, value);
     case PATH:
         return take_path(r, value);
+    case QUERY:
+        return add_query(r, value);
+    case CALLER:
+        return take_caller(r, value);
+    case START_AT:
+        return take_trigger(value, r->start_at, sizeof r->start_at);
+    case STOP_AT:
+        return take_trigger(value, r->stop_at, sizeof r->stop_at);
+    case PER_SITE:
+        return strchr(value, '/') == NULL && take_rate(value, &r->o.most_a_site);
+    case RATE:
+        return take_rate(value, &r->o.most_a_second);
     case OUTPUT:
         r->o.output = value;
         return true;
@@ -232,13 +302,46 @@ static void *read_live(void *context) {
     return NULL;
 }
 
-// Before the program starts: a filter that means nothing must not cost a run.
+static void describe_filter(run *r, const char *query) {
+    const struct {
+        const char *name, *value;
+    } parts[] = {{"trace=", r->o.trace}, {"query=", query}, {"start-at=", r->start_at}, {"stop-at=", r->stop_at}};
+    char limits[80] = "";
+    if (r->o.most_a_site) snprintf(limits, sizeof limits, " max-per-site=%u", r->o.most_a_site);
+    size_t n = strlen(limits);
+    if (r->o.most_a_second) snprintf(limits + n, sizeof limits - n, " rate=%u/s", r->o.most_a_second);
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        size_t at = strlen(r->recorded);
+        if (parts[i].value && *parts[i].value)
+            snprintf(r->recorded + at, sizeof r->recorded - at, "%s%s%s", at ? " " : "", parts[i].name, parts[i].value);
+    }
+    size_t at = strlen(r->recorded);
+    snprintf(r->recorded + at, sizeof r->recorded - at, "%s", limits + (at ? 0 : *limits == ' '));
+    r->o.filter = r->recorded;
+}
+
+static w32t_status make_query(const char *text, w32t_query **out, w32t_error *error) {
+    return *text ? w32t_query_compile(text, out, error) : W32T_OK;
+}
+
+// Before the program starts: a filter that means nothing must not cost a run. The same text is asked in the program,
+// where it leaves out what it can decide there, and of the live text and the table, exactly.
 static w32t_status make_filter(run *r, w32t_error *error) {
+    char both[9000];
+    snprintf(both, sizeof both, "%s%s%s%s%s", r->query, *r->query && *r->paths ? " and " : "", *r->paths ? "(" : "",
+             r->paths, *r->paths ? ")" : "");
+    describe_filter(r, both);
+    snprintf(r->filter, sizeof r->filter, "source == api%s%.8900s", *both ? " and " : "", both);
     w32t_query *query = NULL;
-    snprintf(r->filter, sizeof r->filter, "source == api%s%s%s%s%s", *r->query ? " and " : "", r->query,
-             *r->paths ? " and (" : "", r->paths, *r->paths ? ")" : "");
     w32t_status s = w32t_query_compile(r->filter, &query, error);
     w32t_query_free(query);
+    if (s == W32T_OK) s = make_query(both, &r->wanted, error);
+    if (s == W32T_OK) s = make_query(r->start_at, &r->starts, error);
+    if (s == W32T_OK) s = make_query(r->stop_at, &r->stops, error);
+    r->o.query = r->wanted;
+    r->o.start_at = r->starts;
+    r->o.stop_at = r->stops;
+    r->o.residue = w32t_query_residue;
     return s;
 }
 
@@ -298,6 +401,19 @@ static int program_exit(const w32t_capture_result *result) {
 #endif
 }
 
+static void say_left_out(const w32t_capture_result *result) {
+    static const char *const by[W32T_LEFT_OUT_KINDS] = {"by a condition", "by their outcome", "outside start and stop",
+                                                        "by the limit of their place"};
+    char text[400] = "";
+    for (int i = 0; i < W32T_LEFT_OUT_KINDS; i++) {
+        size_t n = strlen(text);
+        if (result->left_out[i])
+            snprintf(text + n, sizeof text - n, "%s%llu %s", n ? ", " : "", (unsigned long long)result->left_out[i],
+                     by[i]);
+    }
+    if (*text) cli_say("calls left out: %s", text);
+}
+
 static int say_result(run *r, const w32t_capture_result *result, w32t_status s, const w32t_error *error) {
     bool lost = result->drops || result->damage || (result->stopped && !r->o.attach); // detaching stops it by order
     if (*result->note) cli_say("%s", result->note);
@@ -306,6 +422,7 @@ static int say_result(run *r, const w32t_capture_result *result, w32t_status s, 
         cli_say("%llu calls were not recorded, %llu records were damaged, %u processes stopped recording",
                 (unsigned long long)result->drops, (unsigned long long)result->damage, result->stopped);
     }
+    say_left_out(result);
     if (s != W32T_OK) {
         cli_say_error(error);
         if (s == W32T_E_SYNTAX || s == W32T_E_ARGUMENT) return RUN_OURS;
@@ -345,6 +462,9 @@ static int run_program(run *r) {
     if (s == W32T_OK && r->read_error.status) cli_say_error(&r->read_error);
     if (s == W32T_OK && r->calls.wanted) print_summary(r, r->o.output);
     if (!keep) remove(r->scratch);
+    w32t_query_free(r->wanted);
+    w32t_query_free(r->starts);
+    w32t_query_free(r->stops);
     return say_result(r, &result, s, &error);
 }
 

@@ -10,15 +10,17 @@
 #define SIZE(type, n)         _Static_assert(sizeof(type) == (n), #type)
 #define PLACE(type, field, n) _Static_assert(offsetof(type, field) == (n), #type "." #field)
 
-SIZE(w32t_plan, 96);
+SIZE(w32t_plan, 128);
 SIZE(w32t_plan_dll, 16);
-SIZE(w32t_plan_function, 32);
+SIZE(w32t_plan_function, 40);
 PLACE(w32t_plan_function, captures, 12);
 PLACE(w32t_plan_function, fail_value, 20);
 SIZE(w32t_plan_capture, 24);
 PLACE(w32t_plan_capture, length_const, 12);
 SIZE(w32t_plan_interface, 32);
 SIZE(w32t_plan_learn, 8);
+SIZE(w32t_plan_filter, 24);
+SIZE(w32t_plan_node, 24);
 
 SIZE(w32t_ring_file, 152);
 PLACE(w32t_ring_file, ring_stride, 32);

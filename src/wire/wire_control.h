@@ -85,7 +85,8 @@ typedef struct w32t_control {
     uint32_t wait_ms;      // longest wait for room in a ring before a call is dropped (0 = 10,000)
     uint32_t stale_ms;     // heartbeat older than this: stop recording (0 = 2,000)
     uint32_t stack_frames; // -k: at most (0 = 32)
-    uint32_t reserved0[8];
+    uint32_t window;       // W32T_PLAN_TRIGGERS: 1 = calls are recorded now; the agents open and close it
+    uint32_t reserved0[7];
     // the collector's line
     uint32_t heartbeat; // bumped by the collector at least four times a second, also while it is busy
     uint32_t collector_state;

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #define W32T_PLAN_MAGIC     0x4c503257u // "W2PL"
-#define W32T_PLAN_VERSION   2u
+#define W32T_PLAN_VERSION   3u
 #define W32T_PLAN_MAX_WORDS 64 // argument words recorded of one call, at most
 
 // Header, at offset 0.
@@ -39,10 +39,19 @@ typedef struct w32t_plan {
     uint32_t learns;
     uint32_t unknown_interface; // IUnknown: what an object of an unknown IID is taken for
     uint32_t reserved[2];
+    uint32_t filters_offset; // w32t_plan_filter[filters]
+    uint32_t filters;
+    uint32_t nodes_offset; // w32t_plan_node[nodes]
+    uint32_t nodes;
+    uint32_t most_a_site;   // calls recorded of each calling place, 0 = all
+    uint32_t most_a_second; // … in a second
+    uint32_t reserved2[2];
 } w32t_plan;
 
 enum {
     W32T_PLAN_INTERNAL = 1, // record calls between system modules too
+    W32T_PLAN_TRIGGERS = 2, // calls are recorded while the control block's window says so
+    W32T_PLAN_AFTER = 4,    // some filter asks for the outcome: threads need room for what is withheld
 };
 
 // A DLL whose exports are hooked when it is loaded. Its functions are functions[first .. first+count), sorted bytewise
@@ -59,6 +68,7 @@ enum {
     // says which
     // export it is in a W32T_REC_FUNCTION record before its first call.
     W32T_PLAN_DLL_UNKNOWN = 1,
+    W32T_PLAN_DLL_FILTER = 8, // flags >> 8: the filter of those, index in filters + 1
 };
 
 enum w32t_result_kind { // what to put into Stop.result
@@ -119,7 +129,70 @@ typedef struct w32t_plan_function {
     uint32_t fail_value;    // W32T_FAIL_VALUE
     uint32_t dll;           // index in dlls: whose row this is
     uint32_t first_learn;
+    uint32_t filter; // index in filters + 1, 0 = every call is recorded
+    uint32_t reserved;
 } w32t_plan_function;
+
+// What is asked of the calls of a function. Roots are indexes in nodes + 1, 0 = nothing is asked.
+typedef struct w32t_plan_filter {
+    uint32_t before; // before anything is copied
+    uint32_t text;   // of the Start that was put together, before it goes into the ring
+    uint32_t after;  // when the call has returned; its Start is withheld until then
+    uint32_t starts; // opens the window
+    uint32_t stops;  // closes it, after this call
+    uint8_t gives;   // a handle that calls are known by: 0 none, 255 the result, else word + 1 of the place it is put
+    uint8_t closes;  // word + 1 of a handle that ends
+    uint8_t flags;   // W32T_FILTER_*
+    uint8_t reserved;
+} w32t_plan_filter;
+
+enum {
+    W32T_FILTER_TRIGGER_ONLY = 1, // hooked only because it opens or closes the window; recorded when it does
+};
+
+enum w32t_plan_node_op {
+    W32T_NODE_OP_TRUE = 1,
+    W32T_NODE_OP_FALSE = 2,
+    W32T_NODE_OP_AND = 3, // kids: first, then each one's next
+    W32T_NODE_OP_OR = 4,
+    W32T_NODE_OP_NOT = 5,
+    W32T_NODE_OP_EQ = 6, // numbers: `source` against value
+    W32T_NODE_OP_LT = 7,
+    W32T_NODE_OP_LE = 8,
+    W32T_NODE_OP_GT = 9,
+    W32T_NODE_OP_GE = 10,
+    W32T_NODE_OP_BITS = 11,    // any of the value's
+    W32T_NODE_OP_FAILED = 12,  // the plan's failure rule applied
+    W32T_NODE_OP_TRACKED = 13, // word[arg] is a handle that a recorded call gave
+    W32T_NODE_OP_IS = 14,      // texts, without case: the whole
+    W32T_NODE_OP_CONTAINS = 15,
+    W32T_NODE_OP_STARTS = 16,
+    W32T_NODE_OP_ENDS = 17,
+};
+
+enum w32t_plan_source {
+    W32T_OF_WORD = 0, // word[arg], `width` bytes of it
+    W32T_OF_TID = 1,
+    W32T_OF_PID = 2,
+    W32T_OF_RESULT = 3, // `width` bytes of it
+    W32T_OF_ERROR = 4,  // false when the call did not fail
+    W32T_OF_NS = 5,     // duration
+    W32T_OF_BLOB = 6,   // text of the content that capture row `arg` of the function took at entry
+    W32T_OF_TEXTS = 7,  // any text that was taken at entry
+    W32T_OF_CALLER = 8, // "module.dll+0x12"
+};
+
+typedef struct w32t_plan_node {
+    uint8_t op;
+    uint8_t source;
+    uint8_t arg;
+    uint8_t width;  // 1, 2, 4, 8; 16 is added when it is signed
+    uint32_t first; // kid; texts: index in strings of the folded needle, pairs of 16-bit units (a letter's two cases)
+    uint32_t next;  // sibling, 0 = last
+    uint32_t count; // texts: pairs
+    uint64_t value;
+} w32t_plan_node;
+#define W32T_NODE_SIGNED 16
 
 // COM. An interface is the list of its methods, those it inherits included. Methods have rows like functions, in
 // plan.functions; the name of a row is that of the interface that declares the method ("IUnknown::QueryInterface"), the
@@ -250,27 +323,56 @@ static inline bool w32t_plan_check_com(const w32t_plan *plan) {
     return true;
 }
 
+static inline bool w32t_plan_check_filters(const w32t_plan *plan) {
+    const char *base = (const char *)plan;
+    if (!w32t_plan_range(plan->size, plan->filters_offset, plan->filters, sizeof(w32t_plan_filter)) ||
+        !w32t_plan_range(plan->size, plan->nodes_offset, plan->nodes, sizeof(w32t_plan_node)))
+        return false;
+    const w32t_plan_filter *filters = (const w32t_plan_filter *)(const void *)(base + plan->filters_offset);
+    for (uint32_t i = 0; i < plan->filters; i++) {
+        const w32t_plan_filter *f = &filters[i];
+        if (f->before > plan->nodes || f->text > plan->nodes || f->after > plan->nodes || f->starts > plan->nodes ||
+            f->stops > plan->nodes || (f->gives > W32T_PLAN_MAX_WORDS && f->gives != 255) ||
+            f->closes > W32T_PLAN_MAX_WORDS)
+            return false;
+    }
+    // Kids and siblings lie behind, so that no walk goes round; how deep one may go is the agent's to bound.
+    const w32t_plan_node *nodes = (const w32t_plan_node *)(const void *)(base + plan->nodes_offset);
+    for (uint32_t i = 0; i < plan->nodes; i++) {
+        const w32t_plan_node *n = &nodes[i];
+        bool joins = n->op >= W32T_NODE_OP_AND && n->op <= W32T_NODE_OP_NOT;
+        bool text = n->op >= W32T_NODE_OP_IS && n->op <= W32T_NODE_OP_ENDS;
+        if (n->next && (n->next <= i || n->next >= plan->nodes)) return false;
+        if (joins && (n->first <= i || n->first >= plan->nodes)) return false;
+        if (text && (n->first > plan->strings || n->first % 2 || n->count > (plan->strings - n->first) / 4))
+            return false;
+    }
+    return true;
+}
+
 static inline bool w32t_plan_check(const w32t_plan *plan, uint64_t size, uint32_t word_size) {
     if (size < sizeof(*plan) || plan->magic != W32T_PLAN_MAGIC || plan->version != W32T_PLAN_VERSION) return false;
     if (plan->size > size || plan->word_size != word_size || plan->strings == 0) return false;
     if (!w32t_plan_range(plan->size, plan->dlls_offset, plan->dlls, sizeof(w32t_plan_dll)) ||
         !w32t_plan_range(plan->size, plan->functions_offset, plan->functions, sizeof(w32t_plan_function)) ||
         !w32t_plan_range(plan->size, plan->captures_offset, plan->captures, sizeof(w32t_plan_capture)) ||
-        !w32t_plan_range(plan->size, plan->strings_offset, plan->strings, 1) || !w32t_plan_check_com(plan))
+        !w32t_plan_range(plan->size, plan->strings_offset, plan->strings, 1) || !w32t_plan_check_com(plan) ||
+        !w32t_plan_check_filters(plan))
         return false;
     const char *base = (const char *)plan;
     if (base[plan->strings_offset + plan->strings - 1] != 0) return false;
     const w32t_plan_dll *dlls = (const w32t_plan_dll *)(const void *)(base + plan->dlls_offset);
     for (uint32_t i = 0; i < plan->dlls; i++)
         if (dlls[i].name >= plan->strings || dlls[i].first > plan->functions ||
-            dlls[i].count > plan->functions - dlls[i].first)
+            dlls[i].count > plan->functions - dlls[i].first || dlls[i].flags >> W32T_PLAN_DLL_FILTER > plan->filters)
             return false;
     const w32t_plan_function *functions = (const w32t_plan_function *)(const void *)(base + plan->functions_offset);
     for (uint32_t i = 0; i < plan->functions; i++)
         if (functions[i].name >= plan->strings || functions[i].words > W32T_PLAN_MAX_WORDS ||
             functions[i].first_capture > plan->captures || functions[i].dll >= plan->dlls ||
             functions[i].captures > plan->captures - functions[i].first_capture ||
-            functions[i].first_learn > plan->learns || functions[i].learns > plan->learns - functions[i].first_learn)
+            functions[i].first_learn > plan->learns || functions[i].learns > plan->learns - functions[i].first_learn ||
+            functions[i].filter > plan->filters)
             return false;
     const w32t_plan_capture *captures = (const w32t_plan_capture *)(const void *)(base + plan->captures_offset);
     for (uint32_t i = 0; i < plan->captures; i++)

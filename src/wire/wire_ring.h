@@ -76,12 +76,20 @@ enum w32t_ring_state {
     W32T_RING_ENDED = 2,
 };
 
+enum w32t_left_out_rule {
+    W32T_RULE_CONDITION = 0, // by what is known when the call is made
+    W32T_RULE_OUTCOME = 1,   // by what is known when it has returned
+    W32T_RULE_TRIGGER = 2,   // outside the window
+    W32T_RULE_RATE = 3,      // more of one calling place than are wanted
+};
+
 // Producer and consumer write to different cache lines.
 typedef struct w32t_ring {
     uint32_t state; // w32t_ring_state
     uint32_t tid;   // of the thread whose records lie between tail and head
     uint32_t uses;  // how many threads have had this ring
-    uint32_t reserved0[13];
+    uint32_t reserved0;
+    uint64_t left_out[6]; // calls that filters left out, of all threads that had this ring; see w32t_left_out_rule
     // producer's line
     uint32_t head; // position after the last whole record; offset in data = head & (ring_bytes - 1)
     uint32_t reserved1;
