@@ -31,8 +31,9 @@ struct w32t_arena_block {
     w32t_arena_block *next;
     size_t size; // usable bytes behind the header
 };
-#define BLOCK_HEAD ((sizeof(w32t_arena_block) + 15u) & ~(size_t)15u)
-#define BLOCK_SIZE ((size_t)64 * 1024)
+#define BLOCK_HEAD  ((sizeof(w32t_arena_block) + 15u) & ~(size_t)15u)
+#define BLOCK_SIZE  ((size_t)64 * 1024)
+#define FIRST_BLOCK ((size_t)4 * 1024) // there are many arenas that hold little
 
 static void use_block(w32t_arena *a, w32t_arena_block *b) {
     a->now = b;
@@ -52,7 +53,9 @@ void *w32t_arena_grow(w32t_arena *a, size_t n) {
             return p;
         }
     }
-    size_t size = want > BLOCK_SIZE ? want : BLOCK_SIZE, total;
+    size_t least = a->now ? 4 * a->now->size : FIRST_BLOCK, total;
+    if (least > BLOCK_SIZE) least = BLOCK_SIZE;
+    size_t size = want > least ? want : least;
     if (!w32t_add(size, BLOCK_HEAD, &total)) or_die(NULL);
     w32t_arena_block *b = or_die(malloc(total));
     b->next = NULL;

@@ -11,15 +11,30 @@
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <time.h>
 #include <unistd.h>
 
+// Hundreds of files may be read together: when the number allowed by default is reached, what may be asked for is asked
+// for.
+static int open_input(const char *path) {
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    struct rlimit limit;
+    if (fd >= 0 || errno != EMFILE) return fd;
+    if (getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < limit.rlim_max) {
+        limit.rlim_cur = limit.rlim_max;
+        if (setrlimit(RLIMIT_NOFILE, &limit) == 0) return open(path, O_RDONLY | O_CLOEXEC);
+    }
+    errno = EMFILE;
+    return -1;
+}
+
 w32t_status w32t_input_open(const char *path, w32t_input **out, w32t_error *error) {
     w32t_input *in = w32t_alloc(sizeof *in);
     in->path = w32t_strdup(path);
-    in->fd = strcmp(path, "-") == 0 ? 0 : open(path, O_RDONLY | O_CLOEXEC);
+    in->fd = strcmp(path, "-") == 0 ? 0 : open_input(path);
     struct stat st;
     if (in->fd < 0 || fstat(in->fd, &st) != 0) {
         w32t_status s = w32t_fail_errno(error, path, "cannot open");

@@ -7,7 +7,7 @@
 
 w32t_event *w32t_batch_add(w32t_batch *b) {
     if (b->count == b->room) {
-        b->room = b->room ? b->room * 2 : W32T_BATCH_EVENTS;
+        b->room = b->room ? b->room * 2 : W32T_BATCH_EVENTS / 4;
         b->events = w32t_realloc(b->events, b->room * sizeof *b->events);
     }
     w32t_event *e = &b->events[b->count++];

@@ -26,11 +26,14 @@ static int probe(w32t_span head, uint64_t file_size) {
     return file_size >= 0x2000 && head.n >= 0x200 ? 1 : 0;
 }
 
+#define STACK_BYTES ((size_t)32 << 20) // for stacks by key
+
 static void setup(etl_source *s, w32t_input *in, const w32t_read_options *options) {
     s->base.ops = &w32t_read_etl;
     s->base.in = in;
     s->options = *options;
     s->learned = w32t_schema_collector_new(options->schemas);
+    s->stacks.limit = STACK_BYTES;
     s->memory = options->memory_limit ? (size_t)options->memory_limit : (size_t)64 << 20;
     s->one_pass = !in->seekable || options->raw_order || options->follow;
     s->newest = s->delivered = INT64_MIN / 2;
@@ -51,6 +54,8 @@ static bool look_at_start(etl_source *s) {
     s->base.session = &s->segments[0]->header.session;
     // What was found on the way is found again by the pass over the whole file.
     s->walker.next = s->walker.rescan = s->walker.buffers = 0;
+    if (s->base.in->seekable) w32t_etl_bytes_free(&s->walker.bytes); // many files may be open at once
+    s->walker.bytes.in = s->base.in;
     w32t_damage_list header_damage = s->base.damage;
     memset(&s->base.damage, 0, sizeof s->base.damage);
     s->base.losses.unreadable_bytes = 0;
@@ -97,14 +102,17 @@ static w32t_status open_source(w32t_input *in, const w32t_read_options *options,
     return W32T_OK;
 }
 
-#define LEAST_MEMORY ((size_t)1 << 20)
+#define LEAST_MEMORY ((size_t)256 << 10)
 
 static w32t_status fill(w32t_source *source, w32t_batch *batch, w32t_error *error) {
     etl_source *s = (etl_source *)source;
     if (!s->shared) { // the first time
         s->shared = true;
         size_t part = source->together > 1 ? s->memory / source->together : s->memory;
-        if (part < s->memory) s->memory = part > LEAST_MEMORY ? part : LEAST_MEMORY;
+        if (part < s->memory) {
+            s->memory = part > LEAST_MEMORY ? part : LEAST_MEMORY;
+            s->stacks.limit /= source->together;
+        }
     }
     if (!s->one_pass && !s->indexed) {
         w32t_etl_index(s);

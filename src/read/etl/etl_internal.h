@@ -41,9 +41,9 @@ typedef struct etl_stack_def {
 typedef struct etl_stacks {
     w32t_table by_key;
     w32t_arena arena;
-    size_t bytes;
-    bool seen;    // there are stack events at all
-    uint64_t lag; // raw: how long after their event they came, at most
+    size_t bytes, limit; // of definitions
+    bool seen;           // there are stack events at all
+    uint64_t lag;        // raw: how long after their event they came, at most
 } etl_stacks;
 // Called for each event of the first pass. p: the event.
 void w32t_etl_stacks_note(etl_stacks *s, const uint8_t *p, const w32t_etl_head *h);

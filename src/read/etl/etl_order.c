@@ -332,12 +332,16 @@ static w32t_status fill_staged(etl_source *s, w32t_batch *out) {
     }
 }
 
+#define MANY       16u // sources merged: each keeps a batch at hand, so they are smaller
+#define FEW_EVENTS 64u
+
 w32t_status w32t_etl_order_fill(etl_source *s, w32t_batch *out, w32t_error *error) {
     (void)error;
     s->batch_bytes = 0;
     if (s->stage) return fill_staged(s, out);
-    while (out->count < W32T_BATCH_EVENTS && s->batch_bytes < BATCH_BYTES) {
-        if (!next_run(s, out, W32T_BATCH_EVENTS - out->count)) break;
+    size_t most = s->base.together > MANY ? FEW_EVENTS : W32T_BATCH_EVENTS;
+    while (out->count < most && s->batch_bytes < BATCH_BYTES) {
+        if (!next_run(s, out, most - out->count)) break;
         if (s->stage) return out->count ? W32T_OK : fill_staged(s, out);
     }
     if (out->count) return W32T_OK;

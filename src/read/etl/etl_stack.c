@@ -4,8 +4,6 @@
 // stands behind its uses.
 #include "read/etl/etl_internal.h"
 
-#define STACK_BYTES ((size_t)32 << 20) // for definitions; keys beyond stay unresolved
-
 static void note_lag(etl_stacks *s, uint64_t own, uint64_t of) {
     if (own > of && own - of > s->lag) s->lag = own - of;
 }
@@ -16,7 +14,7 @@ static void define(etl_stacks *s, const uint8_t *p, size_t n, size_t width, cons
     size_t count = n / width - 1;
     etl_stack_def *d;
     size_t bytes = sizeof *d + count * sizeof d->frames[0];
-    if (s->bytes + bytes > STACK_BYTES) return;
+    if (s->bytes + bytes > s->limit) return; // keys beyond stay unresolved
     s->bytes += bytes;
     d = w32t_arena_alloc(&s->arena, bytes);
     d->time = h->time;

@@ -9,9 +9,9 @@
 
 #include <stdlib.h>
 
-#define STAGE_EVENTS 65536u // power of two
-#define CHAINS       32768u
-#define BATCH        1024u
+#define MOST_EVENTS  65536u // powers of two
+#define LEAST_EVENTS 2048u
+#define EVENT_BYTES  1024u // about what an event takes with its record, payload and stack
 
 typedef struct staged {
     w32t_batch batch;
@@ -31,7 +31,9 @@ struct etl_stage {
     staged **queue; // oldest first
     size_t count, room;
     staged *spare;
-    node *nodes; // by number modulo STAGE_EVENTS * 2
+    uint32_t most;  // events held; a power of two, as memory allows
+    uint32_t batch; // events in one piece
+    node *nodes;    // by number modulo 2 * most
     uint64_t node_count, node_base;
     uint64_t *chains;
     size_t bytes, limit, events;
@@ -41,8 +43,13 @@ etl_stage *w32t_etl_stage_new(const etl_stacks *stacks, size_t byte_limit) {
     etl_stage *s = w32t_alloc(sizeof *s);
     s->stacks = stacks;
     s->limit = byte_limit;
-    s->nodes = w32t_alloc(2 * STAGE_EVENTS * sizeof *s->nodes);
-    s->chains = w32t_alloc(CHAINS * sizeof *s->chains);
+    s->most = MOST_EVENTS;
+    while (s->most > LEAST_EVENTS && (size_t)s->most * EVENT_BYTES > byte_limit)
+        s->most /= 2;
+    s->batch = s->most / 64;
+    if (s->batch < 256) s->batch = 256; // fewer would leave most of an arena's block empty
+    s->nodes = w32t_alloc(2 * (size_t)s->most * sizeof *s->nodes);
+    s->chains = w32t_alloc(s->most / 2 * sizeof *s->chains);
     return s;
 }
 
@@ -65,15 +72,15 @@ void w32t_etl_stage_free(etl_stage *s) {
 
 w32t_batch *w32t_etl_stage_open(etl_stage *s) {
     staged *b = s->count ? s->queue[s->count - 1] : NULL;
-    if (b && b->batch.count < BATCH) return &b->batch;
+    if (b && b->batch.count < s->batch) return &b->batch;
     if (s->count == s->room)
         s->queue = w32t_realloc(s->queue, (s->room = s->room ? s->room * 2 : 16) * sizeof *s->queue);
     b = s->spare;
     s->spare = NULL;
     if (!b) b = w32t_alloc(sizeof *b);
-    if (b->batch.room < BATCH) {
-        b->batch.events = w32t_realloc(b->batch.events, BATCH * sizeof *b->batch.events);
-        b->batch.room = BATCH;
+    if (b->batch.room < s->batch) {
+        b->batch.events = w32t_realloc(b->batch.events, s->batch * sizeof *b->batch.events);
+        b->batch.room = s->batch;
     }
     b->first_node = s->node_count;
     b->bytes = 0;
@@ -83,19 +90,19 @@ w32t_batch *w32t_etl_stage_open(etl_stage *s) {
 
 static void add_node(etl_stage *s, uint64_t raw, w32t_event *e) {
     uint64_t number = s->node_count++;
-    uint64_t *chain = &s->chains[w32t_hash_u64(raw) & (CHAINS - 1)];
-    s->nodes[number & (2 * STAGE_EVENTS - 1)] = (node){raw, e, *chain};
+    uint64_t *chain = &s->chains[w32t_hash_u64(raw) & (s->most / 2 - 1)];
+    s->nodes[number & (2 * s->most - 1)] = (node){raw, e, *chain};
     *chain = number + 1;
-    if (s->node_count - s->node_base > 2 * STAGE_EVENTS) s->node_base = s->node_count - 2 * STAGE_EVENTS;
+    if (s->node_count - s->node_base > 2 * s->most) s->node_base = s->node_count - 2 * s->most;
 }
 
 // The newest event with this time stamp that the thread wrote; else one that names no thread, of the same processor if
 // there is one.
 static w32t_event *find(const etl_stage *s, uint64_t raw, uint32_t tid, uint16_t cpu) {
     w32t_event *other = NULL;
-    uint64_t at = s->chains[w32t_hash_u64(raw) & (CHAINS - 1)];
+    uint64_t at = s->chains[w32t_hash_u64(raw) & (s->most / 2 - 1)];
     while (at && at - 1 >= s->node_base) {
-        const node *n = &s->nodes[(at - 1) & (2 * STAGE_EVENTS - 1)];
+        const node *n = &s->nodes[(at - 1) & (2 * s->most - 1)];
         if (n->raw == raw) {
             if (n->event->has & W32T_HAS_TID) {
                 if (n->event->tid == tid) return n->event;
@@ -199,8 +206,8 @@ void w32t_etl_stage_added(etl_stage *s, w32t_event *e) {
 bool w32t_etl_stage_release(etl_stage *s, w32t_batch *out, int64_t now, int64_t lag, bool all) {
     if (!s->count) return false;
     staged *b = s->queue[0];
-    bool full = s->events >= STAGE_EVENTS || s->bytes > s->limit;
-    bool waited = b->batch.count == BATCH && now > b->last && now - b->last > lag;
+    bool full = s->events >= s->most || s->bytes > s->limit;
+    bool waited = b->batch.count == s->batch && now > b->last && now - b->last > lag;
     if (!all && !full && !waited) return false;
     memmove(s->queue, s->queue + 1, --s->count * sizeof *s->queue);
     s->node_base =
