@@ -3,6 +3,7 @@
 // module+offset.
 #include "decode/decode.h"
 #include "decode/pml_view.h"
+#include <win32trace/apidb.h>
 
 static void copy_stack(w32t_event *e, const w32t_pml_record *r) {
     uint64_t *stack = w32t_arena_alloc(e->arena, e->stack_count * sizeof *stack);
@@ -42,11 +43,29 @@ static void fields(w32t_event *e) {
     e->field_count = o.count;
 }
 
+// The name of a status that Process Monitor has no words for, in its manner: "CONNECTION REFUSED" where its CSV has
+// 0xC0000236.
+static bool put_status_name(uint32_t status, w32t_buf *b) {
+    const char *name = w32t_api_status_name(W32T_SHAPE_NTSTATUS, status);
+    if (!name || strncmp(name, "STATUS_", 7) != 0) return false;
+    for (name += 7; *name; name++)
+        w32t_buf_char(b, *name == '_' ? ' ' : *name);
+    return true;
+}
+
 static bool text(w32t_event *e, w32t_text which, w32t_buf *b) {
     w32t_pml_view v;
     w32t_pml_view_of(e->native, &v);
     size_t start = b->n;
     w32t_pml_put_column(&v, which, false, b);
+    if (which == W32T_TEXT_RESULT && b->n > start + 1 && b->p[start] == '0' && b->p[start + 1] == 'x') {
+        w32t_buf named = {0};
+        if (put_status_name(v.result, &named)) {
+            b->n = start;
+            w32t_buf_put(b, named.p, named.n);
+        }
+        w32t_buf_free(&named);
+    }
     return b->n > start;
 }
 

@@ -5,71 +5,7 @@
 #include "export/pml_derive.h"
 
 #include "base/utf.h"
-
-typedef struct call_view {
-    const w32t_field *fields;
-    uint32_t count;
-    const w32t_call *call;
-    bool ansi; // the A form of a function: registry text is bytes of the code page, the kernel's is UTF-16
-    w32t_buf *detail, *extra;
-    w32t_buf path;
-} call_view;
-
-// The argument with one of the names (separated by |), as it was after the call (or before it).
-static const w32t_value *argument(const call_view *v, const char *names, bool after) {
-    for (const char *at = names; *at;) {
-        size_t n = strcspn(at, "|");
-        for (uint32_t i = 0; i < v->count; i++) {
-            if (strncmp(v->fields[i].name, at, n) != 0 || v->fields[i].name[n]) continue;
-            const w32t_value *x = &v->fields[i].value;
-            while (x->type == W32T_TYPE_INOUT || x->type == W32T_TYPE_CUT)
-                x = x->type == W32T_TYPE_INOUT && after ? x->items + 1 : x->items;
-            return x;
-        }
-        at += n + (at[n] == '|');
-    }
-    return NULL;
-}
-
-static bool number_of(const call_view *v, const char *names, bool after, uint64_t *out) {
-    const w32t_value *x = argument(v, names, after);
-    if (!x || x->type < W32T_TYPE_BOOL || x->type > W32T_TYPE_UINT) return false;
-    *out = x->u;
-    return true;
-}
-
-static uint32_t u32_of(const call_view *v, const char *names, bool after) {
-    uint64_t x = 0;
-    return number_of(v, names, after, &x) ? (uint32_t)x : 0;
-}
-
-static bool text_of(const call_view *v, const char *names, bool after, w32t_buf *utf8) {
-    const w32t_value *x = argument(v, names, after);
-    if (!x || !x->size) return false;
-    if (x->type == W32T_TYPE_UTF16)
-        w32t_utf16_to_utf8(utf8, w32t_span_of(x->bytes, x->size));
-    else if (x->type == W32T_TYPE_ANSI)
-        w32t_ansi_to_utf8(utf8, w32t_span_of(x->bytes, x->size));
-    else if (x->type == W32T_TYPE_UTF8)
-        w32t_buf_put(utf8, x->bytes, x->size);
-    else
-        return false;
-    return true;
-}
-
-static void put16(w32t_buf *b, unsigned v) {
-    w32t_put16(w32t_buf_space(b, 2), (uint16_t)v);
-    b->n += 2;
-}
-static void put32(w32t_buf *b, uint32_t v) {
-    w32t_put32(w32t_buf_space(b, 4), v);
-    b->n += 4;
-}
-static size_t put_zero(w32t_buf *b, size_t n) {
-    memset(w32t_buf_space(b, n), 0, n);
-    b->n += n;
-    return b->n - n;
-}
+#include "export/pml_derive_args.h"
 
 // What was returned as the status that stands behind it; the reverse of RtlNtStatusToDosError, of several the usual.
 static uint32_t status_of(const w32t_call *c) {
@@ -131,6 +67,8 @@ static const struct call_row {
     {"MoveFileEx", W32T_PML_CLASS_FILE, SET, 10},
     {"FindFirstFile", W32T_PML_CLASS_FILE, DIRECTORY, 1},
     {"FindFirstFileEx", W32T_PML_CLASS_FILE, DIRECTORY, 1},
+    {"FindNextFile", W32T_PML_CLASS_FILE, DIRECTORY, 1},
+    {"FindClose", W32T_PML_CLASS_FILE, CLOSE, 0},
     {"RegOpenKey", W32T_PML_CLASS_REGISTRY, 0, 0},
     {"RegOpenKeyEx", W32T_PML_CLASS_REGISTRY, 0, 0},
     {"NtOpenKey", W32T_PML_CLASS_REGISTRY, 0, 0},
@@ -150,8 +88,27 @@ static const struct call_row {
     {"RegDeleteKeyEx", W32T_PML_CLASS_REGISTRY, 9, 0},
     {"RegDeleteValue", W32T_PML_CLASS_REGISTRY, 10, 0},
     {"RegFlushKey", W32T_PML_CLASS_REGISTRY, 11, 0},
+    {"NtQueryKey", W32T_PML_CLASS_REGISTRY, 3, 0},
+    {"NtSetValueKey", W32T_PML_CLASS_REGISTRY, 4, 0},
+    {"NtQueryValueKey", W32T_PML_CLASS_REGISTRY, 5, 0},
+    {"NtEnumerateValueKey", W32T_PML_CLASS_REGISTRY, 6, 0},
+    {"NtEnumerateKey", W32T_PML_CLASS_REGISTRY, 7, 0},
+    {"NtDeleteKey", W32T_PML_CLASS_REGISTRY, 9, 0},
+    {"NtDeleteValueKey", W32T_PML_CLASS_REGISTRY, 10, 0},
+    {"NtFlushKey", W32T_PML_CLASS_REGISTRY, 11, 0},
+    {"send", W32T_PML_CLASS_NETWORK, 2, 0},
+    {"sendto", W32T_PML_CLASS_NETWORK, 2, 0},
+    {"WSASend", W32T_PML_CLASS_NETWORK, 2, 0},
+    {"WSASendTo", W32T_PML_CLASS_NETWORK, 2, 0},
+    {"recv", W32T_PML_CLASS_NETWORK, 3, 0},
+    {"recvfrom", W32T_PML_CLASS_NETWORK, 3, 0},
+    {"WSARecv", W32T_PML_CLASS_NETWORK, 3, 0},
+    {"WSARecvFrom", W32T_PML_CLASS_NETWORK, 3, 0},
+    {"accept", W32T_PML_CLASS_NETWORK, 4, 0},
+    {"WSAAccept", W32T_PML_CLASS_NETWORK, 4, 0},
     {"connect", W32T_PML_CLASS_NETWORK, 5, 0},
     {"WSAConnect", W32T_PML_CLASS_NETWORK, 5, 0},
+    {"closesocket", W32T_PML_CLASS_NETWORK, 6, 0},
 };
 
 static const struct call_row *row_of(const char *name) {
@@ -183,37 +140,38 @@ static uint32_t create_options(uint32_t flags) {
     return options;
 }
 
-static void put_create(call_view *v, const char *name, bool directory, size_t params) {
+static void put_create(w32t_call_view *v, const char *name, bool directory, size_t params) {
     static const uint8_t dispositions[6] = {0, 2, 5, 1, 3, 4}; // of CREATE_NEW … TRUNCATE_EXISTING
     uint32_t access = 0x100001, options = 0x4021, disposition = 2, attributes = 0x80, share = 3;
     if (name[0] == 'N') {
-        access = file_access(u32_of(v, "DesiredAccess", false));
-        options = u32_of(v, "CreateOptions|OpenOptions", false);
-        disposition = name[2] == 'O' ? 1 : u32_of(v, "CreateDisposition", false);
-        attributes = u32_of(v, "FileAttributes", false);
-        share = u32_of(v, "ShareAccess", false);
+        access = file_access(w32t_call_u32_of(v, "DesiredAccess", false));
+        options = w32t_call_u32_of(v, "CreateOptions|OpenOptions", false);
+        disposition = name[2] == 'O' ? 1 : w32t_call_u32_of(v, "CreateDisposition", false);
+        attributes = w32t_call_u32_of(v, "FileAttributes", false);
+        share = w32t_call_u32_of(v, "ShareAccess", false);
     } else if (!directory) {
-        uint32_t flags = u32_of(v, "dwFlagsAndAttributes", false), how = u32_of(v, "dwCreationDisposition", false);
-        access = file_access(u32_of(v, "dwDesiredAccess", false)) | 0x100080;
+        uint32_t flags = w32t_call_u32_of(v, "dwFlagsAndAttributes", false),
+                 how = w32t_call_u32_of(v, "dwCreationDisposition", false);
+        access = file_access(w32t_call_u32_of(v, "dwDesiredAccess", false)) | 0x100080;
         if (flags & 0x04000000) access |= 0x10000;
         options = create_options(flags);
         disposition = how < 6 ? dispositions[how] : 0;
         attributes = flags & 0x7FA7;
-        share = u32_of(v, "dwShareMode", false);
+        share = w32t_call_u32_of(v, "dwShareMode", false);
     }
     w32t_put32(v->detail->p + params + 8, options | disposition << 24);
     w32t_put16(v->detail->p + params + 16, (uint16_t)attributes);
     w32t_put16(v->detail->p + params + 18, (uint16_t)share);
-    put32(v->detail, access);
-    put32(v->detail, 0); // no impersonation
+    w32t_put_u32(v->detail, access);
+    w32t_put_u32(v->detail, 0); // no impersonation
 }
 
-static void put_rename(call_view *v) {
+static void put_rename(w32t_call_view *v) {
     w32t_buf target = {0};
-    text_of(v, "lpNewFileName", false, &target);
-    w32t_buf_char(v->detail, (char)(u32_of(v, "dwFlags", false) & 1));
-    put_zero(v->detail, 15);
-    size_t word = put_zero(v->detail, 4);
+    w32t_call_text_of(v, "lpNewFileName", false, &target);
+    w32t_buf_char(v->detail, (char)(w32t_call_u32_of(v, "dwFlags", false) & 1));
+    w32t_put_zeros(v->detail, 15);
+    size_t word = w32t_put_zeros(v->detail, 4);
     // A name from the root, as the kernel has it: a bare one would be put into the old file's folder.
     if (target.n > 2 && target.p[1] == ':') w32t_utf8_to_utf16(v->detail, "\\??\\", 4);
     w32t_utf8_to_utf16(v->detail, (const char *)target.p, target.n);
@@ -254,10 +212,28 @@ static bool is_file_path(const w32t_buf *path) {
            begins(path, "\\device\\");
 }
 
-static bool put_file(call_view *v, const char *name, const struct call_row *row) {
+// The one that was found: FILE_BOTH_DIR_INFORMATION.
+static void put_found(w32t_call_view *v) {
+    const w32t_value *found = w32t_call_argument(v, "lpFindFileData", true), *name = NULL;
+    for (uint32_t i = 0; found && found->type == W32T_TYPE_STRUCT && i < found->size && !v->call->has_error; i++)
+        if (strcmp(found->members[i].name, "cFileName") == 0) name = &found->members[i].value;
+    if (!name || !name->size) return;
+    size_t at = w32t_put_zeros(v->extra, 94);
+    if (name->type == W32T_TYPE_UTF16)
+        w32t_buf_put(v->extra, name->bytes, name->size);
+    else {
+        w32t_buf utf8 = {0};
+        w32t_ansi_to_utf8(&utf8, w32t_span_of(name->bytes, name->size));
+        w32t_utf8_to_utf16(v->extra, (const char *)utf8.p, utf8.n);
+        w32t_buf_free(&utf8);
+    }
+    w32t_put32(v->extra->p + at + 60, (uint32_t)(v->extra->n - at - 94));
+}
+
+static bool put_file(w32t_call_view *v, const char *name, const struct call_row *row) {
     if ((row->operation == CLOSE || name[0] == 'N') && !is_file_path(&v->path)) return false;
     w32t_buf pattern = {0};
-    if (row->operation == DIRECTORY) { // the last part is what is searched for
+    if (row->operation == DIRECTORY || name[0] == 'F') { // a search: the last part is what is searched for
         size_t n = v->path.n;
         while (n && v->path.p[n - 1] != '\\' && v->path.p[n - 1] != '/')
             n--;
@@ -274,23 +250,25 @@ static bool put_file(call_view *v, const char *name, const struct call_row *row)
     case READ:
     case WRITE: {
         uint64_t done;
-        w32t_put32(b->p + params, u32_of(v, "nNumberOfBytesToRead|nNumberOfBytesToWrite|Length", false));
+        w32t_put32(b->p + params, w32t_call_u32_of(v, "nNumberOfBytesToRead|nNumberOfBytesToWrite|Length", false));
         w32t_put64(b->p + params + 16, UINT64_MAX); // where the file pointer stands
-        if (number_of(v, "lpNumberOfBytesRead|lpNumberOfBytesWritten", true, &done)) put32(v->extra, (uint32_t)done);
+        if (w32t_call_number_of(v, "lpNumberOfBytesRead|lpNumberOfBytesWritten", true, &done))
+            w32t_put_u32(v->extra, (uint32_t)done);
         break;
     }
     case SET:
         if (row->minor == 13) {
-            size_t at = put_zero(b, 8);
+            size_t at = w32t_put_zeros(b, 8);
             b->p[at] = 1;
         } else
             put_rename(v);
         break;
     case DIRECTORY: {
         w32t_put32(b->p + params + 16, 3); // FileBothDirectoryInformation
-        size_t at = put_zero(b, 2);
+        size_t at = w32t_put_zeros(b, 2);
         uint16_t info = w32t_pml_put_string_of(b, &pattern);
         w32t_put16(b->p + at, info);
+        put_found(v);
         break;
     }
     default:
@@ -324,7 +302,7 @@ static size_t put_bytes(w32t_buf *b, const w32t_value *x) {
 }
 
 // Data of a value as the kernel has it; returns its full size (size: what the call says it is).
-static uint32_t put_data(const call_view *v, w32t_buf *b, const w32t_value *x, uint32_t type, uint32_t size) {
+static uint32_t put_data(const w32t_call_view *v, w32t_buf *b, const w32t_value *x, uint32_t type, uint32_t size) {
     size_t before = b->n;
     if (!v->ansi || (type != 1 && type != 2 && type != 7)) {
         put_bytes(b, x);
@@ -346,38 +324,38 @@ static void put_name16(w32t_buf *b, size_t word, const w32t_buf *utf8) {
     w32t_put32(b->p + word, (uint32_t)(b->n - before));
 }
 
-static void put_answer(call_view *v, unsigned operation) {
+static void put_answer(w32t_call_view *v, unsigned operation) {
     w32t_buf *x = v->extra, name = {0};
-    text_of(v, "lpName|lpValueName", true, &name);
+    w32t_call_text_of(v, "lpName|lpValueName", true, &name);
     switch (operation) {
     case 1:
-        put32(x, u32_of(v, "samDesired", false));
-        put32(x, u32_of(v, "lpdwDisposition", true));
+        w32t_put_u32(x, w32t_call_u32_of(v, "samDesired|DesiredAccess", false));
+        w32t_put_u32(x, w32t_call_u32_of(v, "lpdwDisposition|Disposition", true));
         break;
     case 3: // KEY_FULL_INFORMATION
-        put_zero(x, 44);
-        w32t_put32(x->p + 20, u32_of(v, "lpcSubKeys", true));
-        w32t_put32(x->p + 32, u32_of(v, "lpcValues", true));
+        w32t_put_zeros(x, 44);
+        w32t_put32(x->p + 20, w32t_call_u32_of(v, "lpcSubKeys", true));
+        w32t_put32(x->p + 32, w32t_call_u32_of(v, "lpcValues", true));
         break;
     case 5: { // KEY_VALUE_PARTIAL_INFORMATION, when the type was asked for
         uint64_t type;
-        if (!number_of(v, "lpType|pdwType", true, &type)) break;
-        put32(x, 0);
-        put32(x, (uint32_t)type);
-        put32(x, 0);
-        uint32_t size =
-            put_data(v, x, argument(v, "lpData|pvData", true), (uint32_t)type, u32_of(v, "lpcbData|pcbData", true));
+        if (!w32t_call_number_of(v, "lpType|pdwType", true, &type)) break;
+        w32t_put_u32(x, 0);
+        w32t_put_u32(x, (uint32_t)type);
+        w32t_put_u32(x, 0);
+        uint32_t size = put_data(v, x, w32t_call_argument(v, "lpData|pvData", true), (uint32_t)type,
+                                 w32t_call_u32_of(v, "lpcbData|pcbData", true));
         w32t_put32(x->p + 8, size);
         break;
     }
     case 6: // KEY_VALUE_BASIC_INFORMATION
-        put32(x, 0);
-        put32(x, u32_of(v, "lpType", true));
-        put_zero(x, 4);
+        w32t_put_u32(x, 0);
+        w32t_put_u32(x, w32t_call_u32_of(v, "lpType", true));
+        w32t_put_zeros(x, 4);
         put_name16(x, 8, &name);
         break;
     case 7: // KEY_BASIC_INFORMATION
-        put_zero(x, 16);
+        w32t_put_zeros(x, 16);
         put_name16(x, 12, &name);
         break;
     default:
@@ -387,41 +365,57 @@ static void put_answer(call_view *v, unsigned operation) {
 }
 
 // The path of a call that enumerates has the found name behind the key: an operation's is the key.
-static void drop_found_name(call_view *v) {
+static void drop_found_name(w32t_call_view *v) {
     w32t_buf name = {0};
-    if (text_of(v, "lpName|lpValueName", true, &name) && v->path.n > name.n + 1 &&
+    if (w32t_call_text_of(v, "lpName|lpValueName", true, &name) && v->path.n > name.n + 1 &&
         memcmp(v->path.p + v->path.n - name.n, name.p, name.n) == 0 && v->path.p[v->path.n - name.n - 1] == '\\')
         v->path.n -= name.n + 1;
     w32t_buf_free(&name);
 }
 
-static bool put_registry(call_view *v, unsigned operation, uint32_t status) {
+// Native calls name the value beside the key, and give back what the driver sees.
+static void put_value_name(w32t_call_view *v, bool native) {
+    w32t_buf name = {0};
+    bool named = w32t_call_text_of(v, native ? "ValueName" : "lpValueName|lpValue", false, &name) && name.n;
+    if (!named || native) {
+        w32t_buf_char(&v->path, '\\');
+        w32t_buf_put(&v->path, named ? name.p : (const uint8_t *)"(Default)", named ? name.n : 9);
+    }
+    w32t_buf_free(&name);
+}
+
+static bool put_registry(w32t_call_view *v, const char *function, unsigned operation, uint32_t status) {
     static const uint8_t fixed[12] = {8, 8, 2, 12, 16, 12, 16, 16, 16, 2, 2, 2};
     w32t_buf *b = v->detail, text = {0};
-    if (operation == 6 || operation == 7) drop_found_name(v);
+    bool native = function[0] == 'N';
+    if ((operation == 6 || operation == 7) && !native) drop_found_name(v);
+    if (operation == 4 || operation == 5 || operation == 10) put_value_name(v, native);
     uint16_t info = w32t_pml_put_string_of(&text, &v->path);
-    put16(b, info);
-    size_t at = put_zero(b, fixed[operation] - 2u) - 2;
-    const w32t_value *data = operation == 4 ? argument(v, "lpData", false) : NULL;
+    w32t_put_u16(b, info);
+    size_t at = w32t_put_zeros(b, fixed[operation] - 2u) - 2;
+    const w32t_value *data = operation == 4 ? w32t_call_argument(v, "lpData|Data", false) : NULL;
     switch (operation) {
     case 0:
     case 1:
-        w32t_put32(b->p + at + 4, u32_of(v, "samDesired|DesiredAccess", false));
+        w32t_put32(b->p + at + 4, w32t_call_u32_of(v, "samDesired|DesiredAccess", false));
         break;
     case 3:
-        w32t_put32(b->p + at + 8, 2);
+        w32t_put32(b->p + at + 4, native ? w32t_call_u32_of(v, "Length", false) : 0);
+        w32t_put32(b->p + at + 8, native ? w32t_call_u32_of(v, "KeyInformationClass", false) : 2);
         break;
     case 4:
-        w32t_put32(b->p + at + 4, u32_of(v, "dwType", false));
-        w32t_put32(b->p + at + 8, u32_of(v, "cbData", false));
+        w32t_put32(b->p + at + 4, w32t_call_u32_of(v, "dwType|Type", false));
+        w32t_put32(b->p + at + 8, w32t_call_u32_of(v, "cbData|DataSize", false));
         break;
     case 5:
-        w32t_put32(b->p + at + 4, u32_of(v, "lpcbData|pcbData", false));
-        w32t_put32(b->p + at + 8, 2);
+        w32t_put32(b->p + at + 4, w32t_call_u32_of(v, "lpcbData|pcbData|Length", false));
+        w32t_put32(b->p + at + 8, native ? w32t_call_u32_of(v, "KeyValueInformationClass", false) : 2);
         break;
     case 6:
     case 7:
-        w32t_put32(b->p + at + 8, u32_of(v, "dwIndex", false));
+        w32t_put32(b->p + at + 4, native ? w32t_call_u32_of(v, "Length", false) : 0);
+        w32t_put32(b->p + at + 8, w32t_call_u32_of(v, "dwIndex|Index", false));
+        w32t_put32(b->p + at + 12, w32t_call_u32_of(v, "KeyValueInformationClass|KeyInformationClass", false));
         break;
     default:
         break;
@@ -429,30 +423,17 @@ static bool put_registry(call_view *v, unsigned operation, uint32_t status) {
     w32t_buf_put(b, text.p, text.n);
     if (data) {
         size_t before = b->n;
-        uint32_t size = put_data(v, b, data, u32_of(v, "dwType", false), u32_of(v, "cbData", false));
+        uint32_t size = put_data(v, b, data, w32t_call_u32_of(v, "dwType|Type", false),
+                                 w32t_call_u32_of(v, "cbData|DataSize", false));
         size_t n = b->n - before;
         w32t_put32(b->p + at + 8, size);
         w32t_put16(b->p + at + 12, (uint16_t)(n < 0xFFFF ? n : 0xFFFF));
     }
     w32t_buf_free(&text);
-    if (status == 0) put_answer(v, operation);
-    return true;
-}
-
-// ---- Network: only where a socket is connected to is told
-
-static bool put_connect(call_view *v) {
-    const w32t_value *x = argument(v, "name", false);
-    if (!x || (x->type != W32T_TYPE_SOCKADDR && x->type != W32T_TYPE_BINARY)) return false;
-    w32t_span s = w32t_span_of(x->bytes, x->size);
-    unsigned family = w32t_span_u16(s, 0);
-    bool ipv4 = family == 2 && s.n >= 8;
-    if (!ipv4 && !(family == 23 && s.n >= 24)) return false;
-    w32t_buf *b = v->detail;
-    put16(b, ipv4 ? 7 : 4);
-    size_t at = put_zero(b, 2 + 4 + 32 + 4 + 2);
-    memcpy(b->p + at + 22, s.p + (ipv4 ? 4 : 8), ipv4 ? 4 : 16);
-    w32t_put16(b->p + at + 40, (uint16_t)(s.p[2] << 8 | s.p[3]));
+    if (native && operation != 1 && (status == 0 || status == 0x80000005))
+        put_bytes(v->extra, w32t_call_argument(v, "KeyValueInformation|KeyInformation", true));
+    else if (status == 0)
+        put_answer(v, operation);
     return true;
 }
 
@@ -461,24 +442,24 @@ bool w32t_pml_derive_call(w32t_event *e, w32t_pml_derived *d, w32t_buf *detail, 
     const w32t_call *c = e->call;
     const struct call_row *row = e->name && c && c->half != 2 ? row_of(e->name) : NULL;
     if (!row) return false;
-    call_view v = {.call = c, .ansi = e->name[strlen(e->name) - 1] == 'A', .detail = detail, .extra = extra};
+    w32t_call_view v = {.call = c, .ansi = e->name[strlen(e->name) - 1] == 'A', .detail = detail, .extra = extra};
     v.fields = w32t_event_fields(e, &v.count);
     d->class_ = row->class_;
     d->operation = row->operation;
     d->result = status_of(c);
     d->duration = c->duration_ns > 0 ? (uint64_t)c->duration_ns / 100 : 0;
     if (row->operation == DIRECTORY && d->result == 0xC0000034) d->result = 0xC000000F;
-    bool made = false;
+    bool made = false, path = w32t_event_put_text(e, W32T_TEXT_PATH, &v.path) && v.path.n;
     if (row->class_ == W32T_PML_CLASS_NETWORK)
-        made = put_connect(&v);
-    else if (w32t_event_put_text(e, W32T_TEXT_PATH, &v.path) && v.path.n) {
+        made = w32t_pml_derive_network(&v, row->name, row->operation);
+    else if (path) {
         plain_path(&v.path);
         if (row->operation == CLOSE && (begins(&v.path, "hklm\\") || begins(&v.path, "hku\\"))) { // NtClose of a key
             d->class_ = W32T_PML_CLASS_REGISTRY;
             d->operation = 2;
         }
-        made =
-            d->class_ == W32T_PML_CLASS_FILE ? put_file(&v, e->name, row) : put_registry(&v, d->operation, d->result);
+        made = d->class_ == W32T_PML_CLASS_FILE ? put_file(&v, e->name, row)
+                                                : put_registry(&v, row->name, d->operation, d->result);
     }
     w32t_buf_free(&v.path);
     return made;

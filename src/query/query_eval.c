@@ -4,8 +4,11 @@
 #include "query/query_tree.h"
 #include "base/fold.h"
 #include "model/event_words.h"
+#include "model/pml_log.h"
 #include "model/record.h"
 #include "query/query_value.h"
+
+#include <stdio.h>
 
 static bool number_key(const w32t_node *n, uint64_t u) {
     w32t_value v = {.type = W32T_TYPE_UINT, .size = 8, .u = u};
@@ -316,11 +319,21 @@ static void text_duration(walk *w, w32t_event *e) {
     w32t_buf_free(&b);
 }
 
+// Process Monitor shows statuses that it has no words for as numbers, and its filters name them so.
+static void status_number(walk *w, const w32t_event *e) {
+    if (e->encoding != W32T_ENC_PML) return;
+    char hex[16];
+    const w32t_pml_record *r = e->native;
+    snprintf(hex, sizeof hex, "0x%X", (unsigned)w32t_le32(r->raw + W32T_PML_RESULT));
+    w->hit = w32t_text_match(w->test, hex, strlen(hex));
+}
+
 static void call_key(walk *w, w32t_event *e) {
     w32t_event_describe(e);
     const w32t_call *c = e->call;
     if (!c) {
         if (w->test->key == W32T_KEY_RESULT) text_key(w, e, W32T_TEXT_RESULT);
+        if (w->test->key == W32T_KEY_RESULT && !w->hit) status_number(w, e);
         if (w->test->key == W32T_KEY_DURATION || w->test->key == W32T_KEY_DURATION_NS) text_duration(w, e);
         return;
     }

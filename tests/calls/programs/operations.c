@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// File, registry and connect calls whose operations in a Process Monitor log follow from what Windows documents.
+// File, registry and socket calls whose operations in a Process Monitor log follow from what Windows documents.
 #include <winsock2.h>
 #include <windows.h>
+#include <winternl.h>
 
 static void files(void) {
     char buffer[64];
@@ -18,6 +19,9 @@ static void files(void) {
     h = CreateEventW(NULL, FALSE, FALSE, L"opsevent");
     CloseHandle(h); // no file: no operation
     FindFirstFileW(L"C:\\opsdir\\*.nix", &found);
+    HANDLE search = FindFirstFileW(L"C:\\opsdir\\a.*", &found);
+    FindNextFileW(search, &found);
+    FindClose(search);
     MoveFileExW(L"C:\\opsdir\\a.txt", L"C:\\opsdir\\b.txt", MOVEFILE_REPLACE_EXISTING);
     DeleteFileW(L"C:\\opsdir\\b.txt");
     GetFileAttributesW(L"C:\\opsdir\\b.txt");
@@ -45,6 +49,54 @@ static void registry(void) {
     RegDeleteKeyW(HKEY_CURRENT_USER, L"Software\\opskey");
 }
 
+// The same key through the native calls, by address, as programs of the system do it.
+static void native(void) {
+    typedef LONG NTAPI query_fn(HANDLE, UNICODE_STRING *, ULONG, void *, ULONG, ULONG *);
+    typedef LONG NTAPI enumerate_fn(HANDLE, ULONG, ULONG, void *, ULONG, ULONG *);
+    typedef LONG NTAPI set_fn(HANDLE, UNICODE_STRING *, ULONG, ULONG, const void *, ULONG);
+    typedef LONG NTAPI delete_fn(HANDLE, UNICODE_STRING *);
+    HMODULE ntdll = GetModuleHandleW(L"ntdll.dll");
+    query_fn *query = (query_fn *)(void *)GetProcAddress(ntdll, "NtQueryValueKey");
+    enumerate_fn *enumerate = (enumerate_fn *)(void *)GetProcAddress(ntdll, "NtEnumerateValueKey");
+    set_fn *set = (set_fn *)(void *)GetProcAddress(ntdll, "NtSetValueKey");
+    delete_fn *drop = (delete_fn *)(void *)GetProcAddress(ntdll, "NtDeleteValueKey");
+    WCHAR text[] = L"nat";
+    UNICODE_STRING name = {6, 8, text}, none = {0, 0, text};
+    BYTE buffer[128];
+    ULONG n, nine = 9;
+    HKEY key;
+    RegCreateKeyExW(HKEY_CURRENT_USER, L"Software\\opsnative", 0, NULL, 0, KEY_ALL_ACCESS, NULL, &key, NULL);
+    set(key, &name, 0, REG_DWORD, &nine, 4);
+    query(key, &name, 2, buffer, sizeof buffer, &n);
+    query(key, &none, 2, buffer, sizeof buffer, &n);
+    enumerate(key, 0, 0, buffer, sizeof buffer, &n);
+    drop(key, &name);
+    RegDeleteKeyW(HKEY_CURRENT_USER, L"Software\\opsnative");
+    RegCloseKey(key);
+}
+
+// Both ends of a connection, and a datagram.
+static void sockets(void) {
+    struct sockaddr_in at = {.sin_family = AF_INET}, from;
+    char buffer[64];
+    int size = sizeof at, n;
+    at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    SOCKET listener = socket(AF_INET, SOCK_STREAM, 0), s = socket(AF_INET, SOCK_STREAM, 0), d = socket(AF_INET, SOCK_DGRAM, 0);
+    bind(listener, (struct sockaddr *)&at, sizeof at);
+    getsockname(listener, (struct sockaddr *)&at, &size);
+    listen(listener, 1);
+    connect(s, (struct sockaddr *)&at, sizeof at);
+    size = sizeof from;
+    SOCKET peer = accept(listener, (struct sockaddr *)&from, &size);
+    send(s, "hello there", 11, 0);
+    recv(peer, buffer, sizeof buffer, 0);
+    closesocket(s);
+    closesocket(peer);
+    at.sin_port = htons(9);
+    n = sendto(d, "dgram", 5, 0, (struct sockaddr *)&at, sizeof at);
+    (void)n;
+}
+
 int main(void) {
     WSADATA data;
     struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons(1)};
@@ -53,7 +105,9 @@ int main(void) {
     SOCKET s = socket(AF_INET, SOCK_STREAM, 0);
     connect(s, (struct sockaddr *)&to, sizeof to);
     closesocket(s);
+    sockets();
     files();
     registry();
+    native();
     return 0;
 }
