@@ -452,7 +452,8 @@ w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uin
         look_at_process(d, d->processes[i], busiest);
     w32t_status status = W32T_OK;
     bool spooling = w32t_drain_spooled(d), full = d->spool_written > SPOOL_MAX;
-    if (spooling || (!d->c.recovering && !last && *busiest > SPOOL_FROM)) {
+    d->spool_filled = full || (d->spool_filled && *busiest >= SPOOL_CALM);
+    if (spooling || (!d->c.recovering && !last && *busiest > SPOOL_FROM && !d->spool_filled)) {
         if (!d->c.recovering && !full && w32t_drain_spool(d, now)) spooling = true;
         // what was set aside is looked at when there is time, or when there is no choice
         if (spooling && (last || full || d->spool_refused || *busiest < SPOOL_CALM))

@@ -8,10 +8,12 @@
 #define FETCH_MAX   0x40000u   // bytes taken of one ring in one round
 #define FETCH_TOTAL 0x4000000u // … of all rings: bounds memory
 // Rings this full (in 1/1000) are copied to the spool instead of being encoded; below CALM there is time to encode what
-// was spooled.
-#define SPOOL_FROM   300u
+// was spooled. A full spool takes no more until it is empty and the rings were calm: a thread that never rests only
+// waits the longer for it. All of it must be encoded within the time threads wait before they drop calls (10 s), on a
+// slow machine too.
+#define SPOOL_FROM   600u
 #define SPOOL_CALM   50u
-#define SPOOL_MAX    ((uint64_t)1 << 31)
+#define SPOOL_MAX    ((uint64_t)256 << 20)
 #define KEEP_NS      100000000u // a buffer of a compressed recording waits so long to become full …
 #define KEEP_SOON_NS 2000000u   // … or so long when threads wait for their rings
 #define HOLD_NS      200000u    // records younger than this wait a round, so that other threads' older ones come first
@@ -59,7 +61,7 @@ struct w32t_drain {
     uint64_t lost_told;
     uint64_t flushed_ns, now_filetime;
     w32t_shared spool; // blocks {w32t_spool_block, bytes}, one after the other
-    bool spool_open, spool_refused;
+    bool spool_open, spool_refused, spool_filled;
     uint64_t spool_read, spool_written;
     uint32_t spool_round;
 };
