@@ -5,7 +5,7 @@
 
 #include "capture/drain.h"
 
-#define FETCH_MAX   0x40000u   // bytes taken of one ring in one round
+#define FETCH_MAX   0x80000u   // bytes taken of one ring in one round; no record is longer
 #define FETCH_TOTAL 0x4000000u // … of all rings: bounds memory
 // Rings this full (in 1/1000) are copied to the spool instead of being encoded; below CALM there is time to encode what
 // was spooled. A full spool takes no more until it is empty and the rings were calm: a thread that never rests only

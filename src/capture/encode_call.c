@@ -244,22 +244,26 @@ static uint8_t *put_blob(uint8_t *o, const w32t_call_step *step, const blobs *b,
     return o + 1;
 }
 
-// What did not fit into the event follows in Data events of the same call.
+// What will not fit into the event goes before it, in Data events of the same call: a reader, and a recovery that takes
+// the record a second time, then has the half once and whole.
 static bool put_rest(w32t_encoder *e, const w32t_call_step *steps, uint32_t count, const blobs *b, size_t cut,
                      uint64_t call, uint8_t half, const w32t_etl_stamp *stamp) {
+    w32t_etl_stamp plain = *stamp; // the call stack is the half's
+    plain.stack_count = 0;
+    uint8_t field = 0; // which of the half's contents
     for (uint32_t i = 0; i < count; i++) {
-        if ((steps[i].kind != W32T_STEP_BLOB && steps[i].kind != W32T_STEP_OBJECT) || steps[i].width) continue;
-        if (!(b->have >> steps[i].index & 1)) continue;
+        if (steps[i].kind != W32T_STEP_BLOB && steps[i].kind != W32T_STEP_OBJECT) continue;
+        uint8_t at_field = field++;
+        // names of objects are at most 64 KiB and cut anyway
+        if (steps[i].width || steps[i].kind == W32T_STEP_OBJECT || !(b->have >> steps[i].index & 1)) continue;
         const uint8_t *h = b->at[steps[i].index], *bytes = h + sizeof(w32t_blob);
-        size_t stored = w32t_le32(h + 4), at = cut;
-        if (steps[i].kind == W32T_STEP_OBJECT) continue; // names of objects are at most 64 KiB and cut anyway
-        for (; at < stored; at += 0xC000) {
+        for (size_t stored = w32t_le32(h + 4), at = cut; at < stored; at += 0xC000) {
             w32t_session_u64(&e->session, call);
             w32t_session_u8(&e->session, half);
-            w32t_session_u8(&e->session, steps[i].index);
+            w32t_session_u8(&e->session, at_field);
             w32t_session_u32(&e->session, (uint32_t)at);
             w32t_session_binary(&e->session, bytes + at, stored - at < 0xC000 ? stored - at : 0xC000);
-            if (!w32t_session_put(&e->session, W32T_SESSION_DATA, stamp)) return false;
+            if (!w32t_session_put(&e->session, W32T_SESSION_DATA, &plain)) return false;
         }
     }
     return true;
@@ -393,6 +397,7 @@ bool w32t_encode_start(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
     if (need > room) { // contents share what is left
         need = room;
         cut = s->rule_count ? (room - s->start_fixed) / s->rule_count & ~(size_t)1 : 0;
+        if (!put_rest(e, s->start_steps, s->start_count, &b, cut, call, 1, stamp)) return false;
     }
     uint8_t *o = w32t_etl_event_begin(e->etl, &s->start, stamp, need), *from = o;
     if (!o) return false;
@@ -412,7 +417,7 @@ bool w32t_encode_start(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
         }
     }
     w32t_etl_event_commit(e->etl, &s->start, stamp, (size_t)(o - from));
-    return cut == SIZE_MAX || put_rest(e, s->start_steps, s->start_count, &b, cut, call, 1, stamp);
+    return true;
 }
 
 // ---- Stop
@@ -455,6 +460,7 @@ bool w32t_encode_stop(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t, 
     if (need > room) {
         need = room;
         cut = s->rule_count ? (room - s->stop_fixed) / s->rule_count & ~(size_t)1 : 0;
+        if (!put_rest(e, s->stop_steps, s->stop_count, &b, cut, q.call, 2, stamp)) return false;
     }
     uint8_t *o = w32t_etl_event_begin(e->etl, &s->stop, stamp, need), *from = o;
     if (!o) return false;
@@ -469,5 +475,5 @@ bool w32t_encode_stop(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t, 
     for (uint32_t i = 0; i < s->stop_count; i++)
         o = put_blob(o, &s->stop_steps[i], &b, cut);
     w32t_etl_event_commit(e->etl, &s->stop, stamp, (size_t)(o - from));
-    return cut == SIZE_MAX || put_rest(e, s->stop_steps, s->stop_count, &b, cut, q.call, 2, stamp);
+    return true;
 }

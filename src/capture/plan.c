@@ -471,6 +471,7 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
         head.strings_offset = place(out, &c->strings);
         head.size = (uint32_t)out->n;
         head.call_limit = options->call_bytes ? options->call_bytes : 4096;
+        if (head.call_limit > w32t_plan_most_content(word_size)) head.call_limit = w32t_plan_most_content(word_size);
         head.filters = (uint32_t)(c->filters.n / sizeof(w32t_plan_filter));
         head.filters_offset = place(out, &c->filters);
         head.nodes = (uint32_t)(c->nodes.n / sizeof(w32t_plan_node));

@@ -85,7 +85,7 @@ static const kind_row rows[W32T_SESSION_EVENTS] = {
                            4,
                            {{"Call", W32T_TL_UINT64, 0},
                             {"Half", W32T_TL_UINT8, 0},
-                            {"Rule", W32T_TL_UINT8, 0},
+                            {"Field", W32T_TL_UINT8, 0},
                             {"Offset", W32T_TL_UINT32, 0},
                             {"Bytes", W32T_TL_BINARY, 0}}},
     [W32T_SESSION_END] = {"ProcessTotals",

@@ -51,6 +51,8 @@ static bool starts_with(const w32t_call_layout *l, uint32_t at, const char *name
 // What the schema says it is: the fields every half begins with.
 static void classify(w32t_call_layout *l) {
     if (!starts_with(l, 0, "Call", 10)) return;
+    l->data = starts_with(l, 1, "Half", 4) && starts_with(l, 2, "Field", 4) && starts_with(l, 3, "Offset", 8) &&
+              starts_with(l, 4, "Bytes", 14);
     if (starts_with(l, 1, "Module", 2) && starts_with(l, 2, "Caller", 21)) {
         l->start = true;
         l->first = 3;
@@ -138,6 +140,31 @@ bool w32t_call_half_of(w32t_call_book *book, const w32t_event *e, w32t_call_half
     out->duration_ns = duration > INT64_MAX ? -1 : (int64_t)duration;
     out->end = w32t_take8(&c);
     return !c.bad;
+}
+
+bool w32t_call_more_of(w32t_call_book *book, const w32t_event *e, w32t_call_more *out) {
+    w32t_span schema = w32t_ext_find(e->native, W32T_EXT_SCHEMA_TL);
+    if (e->opcode != 0 || !schema.p || !layout_of(book, schema)->data) return false;
+    w32t_cursor c = w32t_cursor_of(w32t_span_of(e->payload, e->payload_size));
+    *out = (w32t_call_more){.number = w32t_take64(&c)};
+    out->half = w32t_take8(&c);
+    out->field = w32t_take8(&c);
+    out->offset = w32t_take32(&c);
+    out->bytes = w32t_take(&c, w32t_take16(&c));
+    return !c.bad;
+}
+
+w32t_call_more *w32t_call_more_copy(w32t_arena *arena, const w32t_call_more *list) {
+    w32t_call_more *first = NULL, **last = &first;
+    for (; list; list = list->next) {
+        w32t_call_more *m = w32t_arena_alloc(arena, sizeof *m);
+        *m = *list;
+        m->bytes.p = w32t_arena_copy(arena, list->bytes.p, list->bytes.n);
+        m->next = NULL;
+        *last = m;
+        last = &m->next;
+    }
+    return first;
 }
 
 // ---- kinds
@@ -270,9 +297,13 @@ void w32t_call_attach(w32t_call_book *book, w32t_event *e, const w32t_call_half 
     n->record = *(const w32t_etw_record *)e->native;
     n->kind = kind_of(book, start ? start->layout : NULL, stop ? stop->layout : NULL, start ? start->module : NULL,
                       (e->has & W32T_EVENT_32BIT) != 0);
-    if (start) n->start = start->payload;
+    if (start) {
+        n->start = start->payload;
+        n->start_more = start->more;
+    }
     if (stop) {
         n->stop = stop->payload;
+        if (stop->more) n->stop_more = w32t_call_more_copy(e->arena, stop->more);
         if (copy_stop) n->stop.p = w32t_arena_copy(e->arena, stop->payload.p, stop->payload.n);
     }
     w32t_call *c = &n->call;

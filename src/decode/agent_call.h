@@ -29,6 +29,15 @@ void w32t_call_book_free(w32t_call_book *book);
 // Whether the event is of the provider Win32Trace-Api.
 bool w32t_is_api_event(const w32t_event *event);
 
+// A piece of a content that its event had no room for: Data events, which come before their half.
+typedef struct w32t_call_more {
+    uint64_t number;     // of the call
+    uint8_t half, field; // 1 Start, 2 Stop; which of the half's contents
+    uint32_t offset;     // in the content
+    w32t_span bytes;
+    struct w32t_call_more *next;
+} w32t_call_more;
+
 typedef struct w32t_call_half {
     const w32t_call_layout *layout;
     bool start;
@@ -36,6 +45,7 @@ typedef struct w32t_call_half {
     uint64_t caller;    // Start
     const char *module; // Start, NUL-terminated, inside the payload
     w32t_span payload;
+    const w32t_call_more *more; // in the order of the file; set by whoever collects them
     // Stop
     uint32_t error;
     uint8_t error_kind, end;
@@ -44,12 +54,17 @@ typedef struct w32t_call_half {
 
 // False for events of the provider that are no half of a call, or whose payload is too short for one.
 bool w32t_call_half_of(w32t_call_book *book, const w32t_event *event, w32t_call_half *out);
+// False when the event is no piece of a content.
+bool w32t_call_more_of(w32t_call_book *book, const w32t_event *event, w32t_call_more *out);
+// A copy of the list with its bytes.
+w32t_call_more *w32t_call_more_copy(w32t_arena *arena, const w32t_call_more *list);
 
 // Behind event->native of a call.
 typedef struct w32t_call_native {
     w32t_etw_record record; // a copy of the entry's (or the only half's) raw record: readers of `native` see it
     const w32t_call_kind *kind;
     w32t_span start, stop; // payloads; p NULL when that half is missing
+    const w32t_call_more *start_more, *stop_more;
     w32t_call call;
     // Names of handles among the arguments, as of this call: set by state before the arguments are made.
     struct w32t_handle_name {
@@ -71,7 +86,8 @@ const char *w32t_call_argument_name(const w32t_call_native *native, uint32_t ind
 bool w32t_call_argument_word(const w32t_call_native *native, uint32_t index, uint64_t *out);
 
 // Makes `event` (the Start, or a Stop alone) a call. `stop` may be NULL; its payload is copied into the event's arena
-// when copy_stop is set. `caller` must live as long as the trace.
+// when copy_stop is set, the pieces of its contents always; those of `start` must live as long as the event. `caller`
+// must live as long as the trace.
 void w32t_call_attach(w32t_call_book *book, w32t_event *event, const w32t_call_half *start, const w32t_call_half *stop,
                       bool copy_stop, const char *caller);
 

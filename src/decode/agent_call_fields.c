@@ -475,6 +475,39 @@ static void describe(w32t_event *e) {
     e->schema = W32T_SCHEMA_TRACELOGGING;
 }
 
+// A content and what of it went on in events of its own, one after the other, as far as no piece is missing.
+static void join_content(const w32t_call_more *more, uint32_t field, w32t_arena *arena, w32t_value *v,
+                         w32t_value *status) {
+    uint32_t size = v->size;
+    for (const w32t_call_more *m = more; m; m = m->next)
+        if (m->field == field && m->offset == size && m->bytes.n <= UINT32_MAX - size) size += (uint32_t)m->bytes.n;
+    if (size == v->size) return;
+    uint8_t *whole = w32t_arena_alloc(arena, size);
+    memcpy(whole, v->bytes, v->size);
+    uint32_t done = v->size;
+    for (const w32t_call_more *m = more; m; m = m->next) {
+        if (m->field != field || m->offset != done || m->bytes.n > size - done) continue;
+        memcpy(whole + done, m->bytes.p, m->bytes.n);
+        done += (uint32_t)m->bytes.n;
+    }
+    v->bytes = whole;
+    v->size = size;
+    // cut to fit into its event; the length tells whether something is still missing
+    if (status->u == W32T_STATUS_CUT) status->u = W32T_STATUS_OK;
+}
+
+static void join_more(const w32t_call_layout *l, const w32t_call_more *more, w32t_arena *arena, w32t_value *values) {
+    uint32_t field = 0;
+    for (uint32_t i = l->first; more && i + 2 < l->count; i++) {
+        size_t n = strlen(l->fields[i].name);
+        if (n <= 6 || strcmp(l->fields[i].name + n - 6, ".value") != 0) continue;
+        w32t_value *v = &values[i];
+        if (v->type == W32T_TYPE_UTF16 || v->type == W32T_TYPE_ANSI || v->type == W32T_TYPE_BINARY)
+            join_content(more, field, arena, v, &values[i + 2]);
+        field++;
+    }
+}
+
 static void fields(w32t_event *e) {
     const w32t_call_native *n = e->native;
     const w32t_call_kind *k = n->kind;
@@ -484,12 +517,14 @@ static void fields(w32t_event *e) {
         start = w32t_arena_alloc(e->arena, (k->start->count + 1) * sizeof *start);
         w32t_cursor c = w32t_cursor_of(n->start);
         whole = read_half(k->start, n->start, 0, &c, e->arena, start);
+        join_more(k->start, n->start_more, e->arena, start);
     }
     if (n->stop.p && k->stop && k->stop->first < k->stop->count) {
         stop = w32t_arena_alloc(e->arena, (k->stop->count + 1) * sizeof *stop);
         w32t_cursor c = w32t_cursor_of(n->stop);
         w32t_skip(&c, k->stop->fixed);
         whole = read_half(k->stop, n->stop, k->stop->first, &c, e->arena, stop) && whole;
+        join_more(k->stop, n->stop_more, e->arena, stop);
     }
     w32t_field *out = w32t_arena_alloc(e->arena, (k->argument_count + 2) * sizeof *out);
     uint32_t count = 0;

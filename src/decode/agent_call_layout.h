@@ -18,7 +18,7 @@ struct w32t_call_layout {
     const char *name;
     w32t_call_field *fields;
     uint32_t count;
-    bool start, stop;
+    bool start, stop, data;
     uint32_t first;  // first field after the fixed ones
     uint32_t result; // Stop: index of Result, 0 = none
     uint32_t fixed;  // Stop: bytes of the fixed fields

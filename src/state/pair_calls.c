@@ -29,7 +29,14 @@ typedef struct thread {
     uint32_t pid, tid;
     entry *open;
     size_t count, room;
+    w32t_call_more *more, *more_last; // pieces of contents whose half is still to come
 } thread;
+
+// Where such pieces lie; emptied whenever none is waited for.
+typedef struct shelf {
+    w32t_arena arena;
+    size_t bytes, threads; // threads that have some
+} shelf;
 
 typedef struct held {
     w32t_batch batch;
@@ -59,6 +66,7 @@ struct w32t_pairer {
     held queue[HELD + 1];
     size_t queued;
     uint64_t first; // sequence number of queue[0]
+    shelf shelf;
     w32t_table far;
     w32t_arena far_arena;
     size_t far_bytes;
@@ -90,6 +98,7 @@ void w32t_pairer_free(w32t_pairer *p) {
     w32t_table_free(&p->threads);
     w32t_table_free(&p->far);
     w32t_arena_free(&p->far_arena);
+    w32t_arena_free(&p->shelf.arena);
     w32t_call_sites_free(&p->sites);
     w32t_call_book_free(&p->book);
     free(p);
@@ -136,6 +145,32 @@ static bool close_entry(thread *t, uint64_t number, entry *out) {
     return false;
 }
 
+// ---- contents that go on in events of their own
+
+// A piece found. Those of a damaged file may never be called for: what is over is left out.
+static void put_more(shelf *s, thread *t, const w32t_call_more *found) {
+    if (!s->threads) {
+        w32t_arena_reset(&s->arena);
+        s->bytes = 0;
+    }
+    if (s->bytes + found->bytes.n > MAX_KEPT) return;
+    s->bytes += found->bytes.n + sizeof *found;
+    w32t_call_more *m = w32t_call_more_copy(
+        &s->arena, &(w32t_call_more){found->number, found->half, found->field, found->offset, found->bytes, NULL});
+    s->threads += !t->more;
+    *(t->more ? &t->more_last->next : &t->more) = m;
+    t->more_last = m;
+}
+
+// Those of a half, which ends the waiting; they stay on the shelf until the next piece comes.
+static const w32t_call_more *take_more(shelf *s, thread *t, const w32t_call_half *half) {
+    const w32t_call_more *m = t->more;
+    if (!m) return NULL;
+    t->more = NULL;
+    s->threads--;
+    return m->number == half->number && m->half == (half->start ? 1 : 2) ? m : NULL;
+}
+
 // ---- the second reading
 
 static uint64_t far_key(uint32_t pid, uint32_t tid, uint64_t number) {
@@ -143,11 +178,15 @@ static uint64_t far_key(uint32_t pid, uint32_t tid, uint64_t number) {
 }
 
 static void keep_far(w32t_pairer *p, const w32t_event *e, const w32t_call_half *half, uint64_t entry_clock) {
-    if (p->far_bytes + half->payload.n + sizeof(far_return) > MAX_KEPT) return;
-    p->far_bytes += half->payload.n + sizeof(far_return);
+    size_t bytes = half->payload.n + sizeof(far_return);
+    for (const w32t_call_more *m = half->more; m; m = m->next)
+        bytes += m->bytes.n + sizeof *m;
+    if (p->far_bytes + bytes > MAX_KEPT) return;
+    p->far_bytes += bytes;
     far_return *f = w32t_arena_alloc(&p->far_arena, sizeof *f);
     *f = (far_return){.pid = e->pid, .tid = e->tid, .number = half->number, .entry_clock = entry_clock, .half = *half};
     f->half.payload.p = w32t_arena_copy(&p->far_arena, half->payload.p, half->payload.n);
+    f->half.more = w32t_call_more_copy(&p->far_arena, half->more);
     uint64_t key = far_key(e->pid, e->tid, half->number);
     f->next = w32t_table_get(&p->far, key);
     w32t_table_put(&p->far, key, f);
@@ -159,14 +198,23 @@ static void look_for_far(w32t_pairer *p, w32t_source *again) {
     thread **list = NULL;
     size_t count = 0, room = 0;
     uint64_t ordinal = 0;
+    shelf pieces = {0};
     for (;;) {
         w32t_batch_reset(&batch);
         if (again->ops->fill(again, &batch, NULL)) break;
         for (size_t i = 0; i < batch.count; i++, ordinal++) {
             const w32t_event *e = &batch.events[i];
             w32t_call_half half;
-            if (!w32t_is_api_event(e) || !w32t_call_half_of(&p->book, e, &half)) continue;
+            w32t_call_more more;
+            if (!w32t_is_api_event(e)) continue;
+            bool is_half = w32t_call_half_of(&p->book, e, &half);
+            if (!is_half && !w32t_call_more_of(&p->book, e, &more)) continue;
             thread *t = thread_of(&threads, &list, &count, &room, e->pid, e->tid);
+            if (!is_half) {
+                put_more(&pieces, t, &more);
+                continue;
+            }
+            half.more = take_more(&pieces, t, &half);
             entry was;
             if (half.start) {
                 open_entry(t, (entry){.number = half.number, .batch = ordinal, .clock = e->clock});
@@ -176,6 +224,7 @@ static void look_for_far(w32t_pairer *p, w32t_source *again) {
         }
     }
     w32t_batch_free(&batch);
+    w32t_arena_free(&pieces.arena);
     free_threads(list, count);
     w32t_table_free(&threads);
 }
@@ -284,6 +333,21 @@ static void take_streamed(w32t_pairer *p, held *h, uint32_t i, uint64_t sequence
     }
 }
 
+static thread *thread_of_event(w32t_pairer *p, const w32t_event *e) {
+    return thread_of(&p->threads, &p->all_threads, &p->thread_count, &p->thread_room, e->pid, e->tid);
+}
+
+static void see_more(w32t_pairer *p, const w32t_event *e) {
+    w32t_call_more more;
+    if (w32t_call_more_of(&p->book, e, &more)) put_more(&p->shelf, thread_of_event(p, e), &more);
+}
+
+// An entry keeps its pieces as long as its batch.
+static const w32t_call_more *more_of_half(w32t_pairer *p, held *h, const w32t_event *e, const w32t_call_half *half) {
+    const w32t_call_more *m = take_more(&p->shelf, thread_of_event(p, e), half);
+    return m && half->start ? w32t_call_more_copy(&h->batch.arena, m) : m;
+}
+
 // Looks at the events of a batch that has just been queued.
 static void look_at(w32t_pairer *p, held *h, uint64_t sequence) {
     size_t n = h->batch.count;
@@ -298,9 +362,11 @@ static void look_at(w32t_pairer *p, held *h, uint64_t sequence) {
             continue;
         }
         if (!w32t_call_half_of(&p->book, e, &half)) {
-            if (e->opcode == 0) e->has |= W32T_EVENT_HIDDEN; // Data: content that goes on
+            if (e->opcode == 0) e->has |= W32T_EVENT_HIDDEN;
+            see_more(p, e);
             continue;
         }
+        if (p->shelf.threads) half.more = more_of_half(p, h, e, &half);
         const char *site = half.start ? w32t_call_site(&p->sites, e->pid, half.caller) : NULL;
         if (!p->joins) {
             take_streamed(p, h, (uint32_t)i, sequence, &half, site);

@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-#define W32T_REC_MAX_BYTES 0x40000u // no record is longer (or longer than a quarter of the ring)
+#define W32T_REC_MAX_BYTES 0x7FFF8u // no record is longer (or longer than a quarter of the ring)
 
 enum w32t_rec_type {
     W32T_REC_PAD = 0,          // skip: fills the end of the data area

@@ -295,6 +295,12 @@ typedef struct w32t_plan_capture {
     uint32_t reserved2;
 } w32t_plan_capture;
 
+// The largest call_limit: with it and everything else a record still fits into a quarter of the smallest ring that
+// processes of the word size have, and its size into its field.
+static inline uint32_t w32t_plan_most_content(uint32_t word_size) {
+    return word_size == 8 ? 0x7C000u : 0x3C000u;
+}
+
 // Checks a mapped plan of `size` bytes: every later access by index stays inside. Used by the agent and by tests.
 static inline bool w32t_plan_range(uint32_t size, uint32_t offset, uint32_t count, uint32_t each) {
     return offset % 8 == 0 && offset <= size && count <= (size - offset) / each;
