@@ -345,6 +345,12 @@ const char *w32t_apidb_guid_at(const w32t_apidb *db, uint32_t index, w32t_guid *
     return api_text(db, row[4]);
 }
 
+// Several names may stand for one GUID: those of interfaces, classes and folders before those of things.
+static bool is_plain_guid_name(const char *name) {
+    return strncmp(name, "IID_", 4) == 0 || strncmp(name, "CLSID_", 6) == 0 || strncmp(name, "FOLDERID_", 9) == 0 ||
+           strcmp(name, "GUID_NULL") == 0;
+}
+
 const char *w32t_apidb_guid_name(const w32t_apidb *db, const w32t_guid *guid) {
     uint32_t words[4] = {guid->data1, guid->data2 | (uint32_t)guid->data3 << 16, 0, 0};
     for (int i = 0; i < 8; i++)
@@ -362,8 +368,13 @@ const char *w32t_apidb_guid_name(const w32t_apidb *db, const w32t_guid *guid) {
             else
                 high = middle;
         }
-        if (low < api_rows(db, APIDB_GUIDS) && memcmp(api_row(db, APIDB_GUIDS, low), words, sizeof words) == 0)
-            return api_text(db, api_row(db, APIDB_GUIDS, low)[4]);
+        const char *best = NULL;
+        for (; low < api_rows(db, APIDB_GUIDS) && memcmp(api_row(db, APIDB_GUIDS, low), words, sizeof words) == 0;
+             low++) {
+            const char *name = api_text(db, api_row(db, APIDB_GUIDS, low)[4]);
+            if (!best || (is_plain_guid_name(name) && !is_plain_guid_name(best))) best = name;
+        }
+        if (best) return best;
     }
     return NULL;
 }

@@ -47,6 +47,9 @@ typedef struct dll_list {
     map exports; // name → exported
 } dll_list;
 void implib_read(dll_list *list, const char *dlls_txt, const char *lib64, const char *lib32);
+// The GUIDs a library defines by name.
+typedef void (*guid_fn)(void *context, const char *name, const uint8_t guid[16]);
+void implib_guids(const char *path, guid_fn see, void *context);
 
 // ---- parse.c
 enum { X64, X86, ARCHES };
@@ -122,7 +125,7 @@ uint16_t guess_groups(const char *name, const char *dll, const char *origin);
 
 // ---- com.c
 void com_interfaces(generator *g);
-void com_guids(generator *g, const char *source_dir);
+void com_guids(generator *g, const char *source_dir, const char *library);
 
 // ---- constants.c
 // members.c: after all structures are known.

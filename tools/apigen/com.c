@@ -193,7 +193,7 @@ void com_interfaces(generator *g) {
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// GUIDs: what DEFINE_GUID defines
+// GUIDs: what DEFINE_GUID defines, and what headers only declare and libuuid defines
 
 typedef struct numbers {
     uint64_t at[16];
@@ -237,12 +237,30 @@ static enum CXChildVisitResult see_guid(CXCursor cursor, CXCursor parent, CXClie
     return CXChildVisit_Continue;
 }
 
-void com_guids(generator *g, const char *source_dir) {
+static void see_library_guid(void *context, const char *name, const uint8_t guid[16]) {
+    static const char *const kinds[] = {"IID_",   "DIID_", "CLSID_",    "LIBID_",
+                                        "CATID_", "SID_",  "FOLDERID_", "GUID_NULL"};
+    generator *g = context;
+    bool wanted = false;
+    for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        wanted |= starts(name, kinds[i]);
+    void **slot = wanted ? map_at(&g->records, text_format("guid:%s", name)) : NULL;
+    if (!slot || *slot) return;
+    uint32_t words[4];
+    for (unsigned i = 0; i < 4; i++)
+        words[i] = guid[4 * i] | (uint32_t)guid[4 * i + 1] << 8 | (uint32_t)guid[4 * i + 2] << 16 |
+                   (uint32_t)guid[4 * i + 3] << 24;
+    *slot = text_copy(name, strlen(name));
+    api_build_guid(g->build, *slot, words);
+}
+
+void com_guids(generator *g, const char *source_dir, const char *library) {
     char *text =
         text_format("#define INITGUID\n#include \"%s/apidata/headers.h\"\n#include <knownfolders.h>\n", source_dir);
     // Tolerant: a few headers define theirs twice.
     CXTranslationUnit unit =
         parse_tolerant(g->index, X64, "win32trace_guids.c", text, CXTranslationUnit_SkipFunctionBodies);
     clang_visitChildren(clang_getTranslationUnitCursor(unit), see_guid, g);
+    implib_guids(library, see_library_guid, g);
     clang_disposeTranslationUnit(unit);
 }

@@ -131,3 +131,38 @@ void implib_read(dll_list *list, const char *dlls_txt, const char *lib64, const 
         }
     }
 }
+
+// The 16 bytes a symbol names: libuuid has one in each section of its own.
+static void member_guids(bytes m, guid_fn see, void *context) {
+    if (m.size < 20) return;
+    uint32_t sections = u16(m.at + 2), table = u32(m.at + 8), count = u32(m.at + 12);
+    if (table > m.size || (m.size - table) / 18 < count || 20 + 40u * sections > m.size) return;
+    const char *strings = (const char *)m.at + table + 18u * count;
+    for (uint32_t i = 0; i < count; i++) {
+        const uint8_t *s = m.at + table + 18u * i;
+        uint32_t section = u16(s + 12), value = u32(s + 8);
+        char name[128];
+        bool is_long = u32(s) == 0;
+        i += s[17];
+        if (s[16] != 2 || !section || section > sections) continue; // defined and for others
+        if (is_long && u32(s + 4) >= m.size - (size_t)(strings - (const char *)m.at)) continue;
+        snprintf(name, sizeof name, "%.*s", is_long ? 120 : 8, is_long ? strings + u32(s + 4) : (const char *)s);
+        const uint8_t *head = m.at + 20 + 40u * (section - 1);
+        uint32_t size = u32(head + 16), from = u32(head + 20);
+        if (from > m.size || size > m.size - from || value > size || size - value < 16) continue;
+        see(context, name, m.at + from + value);
+    }
+}
+
+void implib_guids(const char *path, guid_fn see, void *context) {
+    bytes all = load(path);
+    if (all.size < 8 || memcmp(all.at, "!<arch>\n", 8) != 0) die("%s: not an archive", path);
+    for (size_t at = 8; at + 60 <= all.size;) {
+        size_t size = (size_t)strtoul((const char *)all.at + at + 48, NULL, 10);
+        if (size > all.size - at - 60) die("%s: cut short", path);
+        bool index = all.at[at] == '/' && !(all.at[at + 1] >= '0' && all.at[at + 1] <= '9');
+        if (!index) member_guids((bytes){all.at + at + 60, size}, see, context);
+        at += 60 + size + (size & 1);
+    }
+    free((void *)all.at);
+}

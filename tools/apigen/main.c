@@ -259,7 +259,7 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < count; i++)
         if (functions[i]->value) make_function(&g, functions[i]->value);
     com_interfaces(&g);
-    com_guids(&g, argv[1]);
+    com_guids(&g, argv[1], text_format("%s/libuuid.a", LIBS[X64]));
     members_read(&g, argv[1]);
     if (complaints()) die("%u complaints, nothing written", complaints());
 

@@ -1,0 +1,86 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# COM: methods by interface and name, of objects of the system, of the program, of a DLL of its own, through proxies and aggregates;
+# the program must behave as untraced. Selection by -e trace=, --internal, attaching and detaching. In both word sizes where 32-bit
+# programs run.
+set -u
+. "$(dirname "$0")/lib_wine.sh"
+W32T=${W32T:-$BUILD/win32trace}
+export WIN32TRACE_TOOLS=${BRIDGE%/*}
+cd "$WORK" || exit 1
+failed=0
+fail() { echo "$*"; failed=1; }
+lines() { # RECORDING: its calls, but not those that print what is expected
+    "$W32T" dump -q 'source == api and not event == WriteFile' "$1"
+}
+# How often a text is in the calls of a recording.
+count() { grep -cF -- "$2" "$1"; }
+
+programs() { # COMPILER
+    "$1" -O1 -Wall -Wextra -shared -o comserver.dll "$CALLS/programs/comserver.c" -Wl,--out-implib,comserver.a -luuid &&
+        "$1" -O1 -Wall -Wextra -o com.exe "$CALLS/programs/com.c" comserver.a -lole32 -loleaut32 -luuid -lshell32 || exit 1
+}
+whole() { # WHAT: every call that must be there, and the same end as untraced
+    wine ./com.exe >plain 2>plain.err
+    local untraced=$?
+    [ $untraced -ge 220 ] || fail "$1: untraced it ends with $untraced: $(cat plain.err)"
+    "$W32T" run -o com.etl ./com.exe >out 2>err
+    local traced=$?
+    [ $traced -eq $untraced ] || fail "$1: exit status $untraced untraced, $traced traced: $(cat err)"
+    [ "$(grep -vc EXPECT out)" -eq "$(grep -vc EXPECT plain)" ] || fail "$1: other output than untraced"
+    lines com.etl >com.lines
+    "$CALLS/check_lines.py" out com.lines || fail "$1: calls missing"
+    grep -h ^skipped out
+}
+selected() {
+    "$W32T" run -e 'trace=IStream::*' -o one.etl ./com.exe >/dev/null 2>&1
+    lines one.etl >one.lines
+    [ "$(count one.lines '::')" -ge 10 ] && [ "$(count one.lines '::')" -eq "$(count one.lines 'IStream::')" ] &&
+        [ "$(count one.lines '::')" -eq "$(wc -l <one.lines)" ] || fail "trace=IStream::* holds $(cut -c48-90 one.lines | sort | uniq -c)"
+    [ "$(count one.lines IStream::Release)" -ge 3 ] || fail "references are not recorded when asked for"
+    "$W32T" run -e 'trace=%file,%registry' -o none.etl ./com.exe >/dev/null 2>&1
+    lines none.etl >none.lines
+    [ "$(count none.lines '::')" -eq 0 ] || fail "methods that nobody asked for"
+    "$W32T" run -e 'trace=%com,!IStream::*' -o most.etl ./com.exe >/dev/null 2>&1
+    lines most.etl >most.lines
+    [ "$(count most.lines IStream::)" -eq 0 ] && [ "$(count most.lines IShellLinkW::)" -ge 2000 ] &&
+        [ "$(count most.lines CreateFileW)" -eq 0 ] || fail "trace=%com,!IStream::*"
+    "$W32T" run --internal -o all.etl ./com.exe >/dev/null 2>&1
+    lines all.etl >all.lines
+    [ "$(count all.lines 'com.exe  IPersist::GetClassID')" -ge 2 ] || fail "--internal does not hold what a module calls of its own"
+    "$W32T" run -e 'trace=IShelLinkW::*' -o no.etl ./com.exe >/dev/null 2>no.err && fail "an unknown interface is taken"
+}
+attached() { # the table is as before when it has been detached
+    wine ./com.exe forever "Z:${WORK//\//\\}\\ready" >forever.out 2>forever.err &
+    local program=$!
+    for _ in $(seq 100); do grep -q running forever.out && break; sleep 0.2; done
+    timeout 30 "$W32T" attach -o late.etl com.exe >/dev/null 2>late.err &
+    local tracer=$!
+    sleep 4
+    kill -INT $tracer
+    wait $tracer
+    touch ready
+    wait $program
+    local status=$?
+    lines late.etl >late.lines
+    [ "$(count late.lines 'IShellLinkW::SetHotkey(This=')" -ge 5 ] || fail "attached: no methods: $(cat late.err)"
+    [ $status -eq 1 ] || fail "detached: the program ends with $status: $(cat forever.err)"
+    rm -f ready
+}
+
+programs x86_64-w64-mingw32-gcc
+whole "64-bit"
+selected
+attached
+if have_wine32 && command -v i686-w64-mingw32-gcc >/dev/null; then
+    windows_build_both
+    export WIN32TRACE_TOOLS=${BRIDGE%/*}
+    programs i686-w64-mingw32-gcc
+    whole "32-bit"
+    attached
+elif [ -z "${W32T_INNER:-}" ] && why=$("$SRC/tools/wine32.sh"); then
+    W32T_INNER=1 exec "$SRC/tools/wine32.sh" run "$CALLS/com.sh"
+else
+    echo "skipped: 32-bit programs do not run here: ${why:-}"
+fi
+exit $failed
