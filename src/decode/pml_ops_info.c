@@ -60,42 +60,47 @@ static void counted_name(w32t_span s, w32t_pml_out *o) {
     w32t_pml_put_utf16(o, W32T_PML_KEY("Name"), w32t_span_of(name.p, n < name.n ? n : name.n));
 }
 
-static void query(const w32t_pml_view *v, w32t_pml_out *o) {
+// What Process Monitor prints; false for the other classes.
+static bool query_shown(const w32t_pml_view *v, w32t_pml_out *o) {
     w32t_span s = v->extra;
-    if (!s.n) return;
     switch (v->minor) {
     case 0x04:
         if (s.n >= 36) basic(s, o);
-        return;
+        return true;
     case 0x05:
         if (s.n >= 22) standard(s, o);
-        return;
+        return true;
     case 0x06:
         w32t_pml_put_hex(o, W32T_PML_KEY("IndexNumber"), w32t_span_u64(s, 0));
-        return;
+        return true;
     case 0x07:
         w32t_pml_put_count(o, W32T_PML_KEY("EaSize"), w32t_span_u32(s, 0));
-        return;
+        return true;
     case 0x09:
         counted_name(s, o);
-        return;
+        return true;
     case 0x0E:
         w32t_pml_put_signed(o, W32T_PML_KEY("Position"), (int64_t)w32t_span_u64(s, 0));
-        return;
+        return true;
     case 0x12:
         if (s.n >= 96) all(s, o);
-        return;
+        return true;
     case 0x22:
         if (s.n >= 52) network_open(s, o);
-        return;
+        return true;
     case 0x23:
         w32t_pml_put_flags(o, W32T_PML_KEY("Attributes"), w32t_span_u32(s, 0), &w32t_pml_attributes);
         w32t_pml_put_hex(o, W32T_PML_KEY("ReparseTag"), w32t_span_u32(s, 4));
-        return;
+        return true;
     default:
-        break;
+        return false;
     }
-    if (o->text) return; // Process Monitor prints nothing for the others; typed values go further
+}
+
+// Of the others Process Monitor prints nothing; typed values go further.
+static void query(const w32t_pml_view *v, w32t_pml_out *o) {
+    w32t_span s = v->extra;
+    if (!s.n || query_shown(v, o) || o->text) return;
     switch (v->minor) {
     case 0x08:
         w32t_pml_access(o, W32T_PML_KEY("Access"), w32t_span_u32(s, 0), false);

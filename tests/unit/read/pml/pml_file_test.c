@@ -294,6 +294,55 @@ static void lying_numbers(void **state) {
     }
 }
 
+// A process table whose entries all are one process with very many modules (and a string table whose entries all are
+// one long text): what is kept stays within a small multiple of the file, and the log's events come.
+static void overlapping_tables(void **state) {
+    (void)state;
+    enum { ENTRIES = 4000, MODULES = 4000, MODULE = 64 };
+    pml_build b;
+    pml_build_start(&b, 8);
+    add_process(&b, 1, 100, "app.exe");
+    add_close(&b, 1, T0, "C:\\a");
+    pml_build_finish(&b);
+    uint32_t head[4] = {ENTRIES};
+    size_t table = b.size, first = 4 + 8 * (size_t)ENTRIES;
+    pml_build_put(&b, head, 4);
+    for (uint32_t i = 0; i < ENTRIES; i++)
+        pml_build_put(&b, &(uint32_t){i + 1}, 4);
+    for (uint32_t i = 0; i < ENTRIES; i++)
+        pml_build_put(&b, &(uint32_t){(uint32_t)first}, 4);
+    uint8_t process[4 * 4 + 8 + 8 + 16 + 8 + 32 + 8 + 8] = {1}; // up to the pointer in front of the modules
+    pml_build_put(&b, process, sizeof process);
+    pml_build_put(&b, &(uint32_t){MODULES}, 4);
+    static uint8_t module[MODULE];
+    for (uint32_t i = 0; i < MODULES; i++)
+        pml_build_put(&b, module, sizeof module);
+    memcpy(b.bytes + 0x250, &(uint64_t){table}, 8);
+    size_t strings = b.size, text_at = 4 + 4 * (size_t)ENTRIES;
+    pml_build_put(&b, &(uint32_t){ENTRIES}, 4);
+    for (uint32_t i = 0; i < ENTRIES; i++)
+        pml_build_put(&b, &(uint32_t){(uint32_t)text_at}, 4);
+    pml_build_put(&b, &(uint32_t){40000}, 4);
+    for (uint32_t i = 0; i < 20000; i++)
+        pml_build_put(&b, "x", 2);
+    memcpy(b.bytes + 0x258, &(uint64_t){strings}, 8);
+    opened o;
+    open_bytes(&o, b.bytes, b.size);
+    const w32t_pml_log *log = o.source->pml;
+    uint64_t modules = 0, text = 0;
+    for (uint32_t i = 0; i < log->process_count; i++)
+        modules += log->processes[i].module_count;
+    for (uint32_t i = 0; i < log->string_count; i++)
+        text += log->strings[i].n;
+    assert_true(modules * MODULE <= 2 * b.size); // 16 million modules else, a gigabyte
+    assert_true(modules >= MODULES);             // the first one keeps what is its own
+    assert_true(text <= b.size && text >= 20000);
+    assert_int_equal(o.batch.count, 1);
+    assert_true(o.source->damage.total > 0);
+    close_opened(&o);
+    pml_build_free(&b);
+}
+
 // The fifth byte of an offset is its top; a file too small for it ignores it, and an offset outside is told.
 static void offset_bytes(void **state) {
     (void)state;
@@ -356,9 +405,10 @@ static void every_cut(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sound_64),      cmocka_unit_test(sound_32),     cmocka_unit_test(versions),
-        cmocka_unit_test(extra_apart),   cmocka_unit_test(not_closed),   cmocka_unit_test(cut_off),
-        cmocka_unit_test(lying_numbers), cmocka_unit_test(offset_bytes), cmocka_unit_test(every_cut),
+        cmocka_unit_test(sound_64),      cmocka_unit_test(sound_32),           cmocka_unit_test(versions),
+        cmocka_unit_test(extra_apart),   cmocka_unit_test(not_closed),         cmocka_unit_test(cut_off),
+        cmocka_unit_test(lying_numbers), cmocka_unit_test(overlapping_tables), cmocka_unit_test(offset_bytes),
+        cmocka_unit_test(every_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
