@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Process Monitor's configuration files: a sequence of records (size, 16, 16 + name bytes, data bytes, name, data), one
-// a setting. The lists FilterRules and HighlightRules are read and written; all other settings pass through unread.
+// a setting. The lists FilterRules and HighlightRules are read, and written anew when they were changed; everything
+// else goes through unread, in its place: what was not changed is the same bytes.
 #include "base/fold.h"
 #include "base/os.h"
 #include "base/utf.h"
@@ -21,10 +22,13 @@ typedef struct rule {
     char *value;
 } rule;
 
+typedef enum kind { OTHER, FILTER, HIGHLIGHT } kind;
+
 typedef struct setting {
     char *name;
     uint8_t *bytes;
     size_t size;
+    kind is; // a list of rules has its place here; the rules themselves are in w32t_pmc
 } setting;
 
 struct w32t_pmc {
@@ -32,6 +36,7 @@ struct w32t_pmc {
     size_t rule_count, rule_room;
     setting *settings;
     size_t setting_count, setting_room;
+    bool changed[3]; // by kind
     char damage[160];
 };
 
@@ -43,6 +48,7 @@ void w32t_pmc_clear_rules(w32t_pmc *pmc) {
     for (size_t i = 0; i < pmc->rule_count; i++)
         free(pmc->rules[i].value);
     pmc->rule_count = 0;
+    pmc->changed[FILTER] = pmc->changed[HIGHLIGHT] = true;
 }
 
 void w32t_pmc_free(w32t_pmc *pmc) {
@@ -104,12 +110,13 @@ static void read_rules(w32t_pmc *pmc, w32t_span data, bool highlight) {
     if (c.bad) damaged(pmc, "the %s list of %u rules is cut", highlight ? "highlighting" : "filter", count);
 }
 
-static void add_setting(w32t_pmc *pmc, const char *name, w32t_span data) {
+static void add_setting(w32t_pmc *pmc, const char *name, w32t_span data, kind is) {
     if (pmc->setting_count == pmc->setting_room)
         pmc->settings =
             w32t_realloc(pmc->settings,
                          (pmc->setting_room = pmc->setting_room ? pmc->setting_room * 2 : 16) * sizeof *pmc->settings);
     setting *s = &pmc->settings[pmc->setting_count++];
+    s->is = is;
     s->name = w32t_strdup(name);
     s->size = data.n;
     s->bytes = w32t_alloc(data.n);
@@ -132,12 +139,13 @@ w32t_status w32t_pmc_parse(const void *bytes, size_t size, w32t_pmc **out, w32t_
         w32t_span value = w32t_take(&c, data);
         if (c.bad)
             damaged(pmc, "the setting at byte %llu is cut", (unsigned long long)at);
-        else if (strcmp(name, "FilterRules") == 0)
-            read_rules(pmc, value, false);
-        else if (strcmp(name, "HighlightRules") == 0)
-            read_rules(pmc, value, true);
-        else
-            add_setting(pmc, name, value);
+        else {
+            kind k = strcmp(name, "FilterRules") == 0      ? FILTER
+                     : strcmp(name, "HighlightRules") == 0 ? HIGHLIGHT
+                                                           : OTHER;
+            if (k != OTHER) read_rules(pmc, value, k == HIGHLIGHT);
+            add_setting(pmc, name, value, k);
+        }
         free(name);
         records += !c.bad;
     }
@@ -221,10 +229,17 @@ static void put_rules(const w32t_pmc *pmc, w32t_buf *b, bool highlight) {
 
 w32t_status w32t_pmc_save(const w32t_pmc *pmc, const char *path, w32t_error *error) {
     w32t_buf b = {0};
-    for (size_t i = 0; i < pmc->setting_count; i++)
-        put_record(&b, pmc->settings[i].name, pmc->settings[i].bytes, pmc->settings[i].size);
-    put_rules(pmc, &b, false);
-    put_rules(pmc, &b, true);
+    bool there[3] = {true};
+    for (size_t i = 0; i < pmc->setting_count; i++) {
+        const setting *s = &pmc->settings[i];
+        if (s->is == OTHER || !pmc->changed[s->is])
+            put_record(&b, s->name, s->bytes, s->size);
+        else if (!there[s->is])
+            put_rules(pmc, &b, s->is == HIGHLIGHT);
+        there[s->is] = true;
+    }
+    for (kind k = FILTER; k <= HIGHLIGHT; k++)
+        if (!there[k]) put_rules(pmc, &b, k == HIGHLIGHT);
     w32t_output *out;
     w32t_status s = w32t_output_open(path, &out, error);
     if (s == W32T_OK) {
@@ -247,11 +262,15 @@ bool w32t_pmc_rule_at(const w32t_pmc *pmc, size_t index, w32t_pmc_rule *out) {
 }
 
 bool w32t_pmc_setting_at(const w32t_pmc *pmc, size_t index, const char **name, const uint8_t **bytes, size_t *size) {
-    if (index >= pmc->setting_count) return false;
-    *name = pmc->settings[index].name;
-    *bytes = pmc->settings[index].bytes;
-    *size = pmc->settings[index].size;
-    return true;
+    for (size_t i = 0; i < pmc->setting_count; i++) {
+        const setting *s = &pmc->settings[i];
+        if (s->is != OTHER || index--) continue;
+        *name = s->name;
+        *bytes = s->bytes;
+        *size = s->size;
+        return true;
+    }
+    return false;
 }
 
 static bool same(const char *a, const char *b) {
@@ -272,6 +291,7 @@ w32t_status w32t_pmc_add_rule(w32t_pmc *pmc, const w32t_pmc_rule *in, w32t_error
     if (pmc->rule_count >= MAX_LIST)
         return w32t_fail(error, W32T_E_LIMIT, W32T_NO_OFFSET, "more than %u rules", MAX_LIST);
     r.value = w32t_strdup(in->value);
+    pmc->changed[r.highlight ? HIGHLIGHT : FILTER] = true;
     add_rule(pmc, r);
     return W32T_OK;
 }
@@ -286,6 +306,7 @@ w32t_status w32t_pmc_add_text(w32t_pmc *pmc, const char *rules, w32t_error *erro
     w32t_error own;
     size_t before = pmc->rule_count;
     w32t_status s = w32t_procmon_rules(rules, take_parsed, pmc, error ? error : &own);
+    pmc->changed[FILTER] |= pmc->rule_count > before;
     while (s != W32T_OK && pmc->rule_count > before) // all or none
         free(pmc->rules[--pmc->rule_count].value);
     return s;

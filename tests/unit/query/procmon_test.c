@@ -158,6 +158,7 @@ static w32t_buf sample(void) {
     w32t_buf_char(&list, 1);
     put32(&list, 0);
     record(&b, "HighlightRules", &list);
+    record(&b, "Behind", &number); // settings stand behind the lists too
     w32t_buf_free(&list);
     w32t_buf_free(&number);
     return b;
