@@ -82,6 +82,11 @@ static w32t_status parse_item(w32t_plan_compiler *c, const char *s, size_t n, bo
         s++;
         n--;
     }
+    if (n > 1 && *s == '?') {
+        i->optional = true;
+        s++;
+        n--;
+    }
     uint64_t column = (uint64_t)(s - c->o->trace);
     if (!n) return w32t_fail(error, W32T_E_SYNTAX, column, "an empty item in trace=%s", c->o->trace);
     const char *bang = memchr(s, '!', n);
@@ -394,7 +399,7 @@ static void put_known_dlls(w32t_plan_compiler *c) {
 static w32t_status put_unknown_items(w32t_plan_compiler *c, w32t_error *error) {
     for (uint32_t k = 0; k < c->item_count; k++) {
         item *i = &c->items[k];
-        if (i->used || i->group || i->all) continue;
+        if (i->used || i->group || i->all || (i->optional && !i->dll)) continue;
         bool whole = i->glob_size == 1 && *i->glob == '*';
         if (!i->dll || (is_glob(i) && !whole) || memchr(i->dll, '*', i->dll_size) || memchr(i->dll, '?', i->dll_size)) {
             return w32t_fail(error, W32T_E_SYNTAX, (uint64_t)((i->dll ? i->dll : i->glob) - c->o->trace),

@@ -12,6 +12,7 @@ typedef struct item {
     size_t dll_size, glob_size;
     uint16_t group;
     bool exclude, all, used;
+    bool optional; // `?name`, as strace has it: no error when nothing is called so
 } item;
 
 #define MAX_ITEMS 512

@@ -32,6 +32,8 @@ enum {
     WHEN_FULL,
     STRICT,
     TOOLS,
+    ONLY_OK,
+    ONLY_FAILED,
     QUERY,
     CALLER,
     START_AT,
@@ -52,6 +54,8 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
      "apidb list hot); status=ok|failed: only such calls"},                                                            \
         {PATH, 'P', "path", "PATH", "only calls that name PATH, or use what such a call opened (repeatable)"},         \
         {QUERY, 'q', "query", "EXPR", "only calls that match: event, module, caller, tid, data.NAME, path, error …"},  \
+        {ONLY_OK, 'z', "successful-only", NULL, "as -e status=ok"},                                                    \
+        {ONLY_FAILED, 'Z', "failed-only", NULL, "as -e status=failed"},                                                \
         {CALLER, 0, "caller", "MODULE,…", "only calls made by these modules"},                                         \
         {START_AT, 0, "start-at", "CALL[,EXPR]", "record from this call on"},                                          \
         {STOP_AT, 0, "stop-at", "CALL[,EXPR]", "record up to this call"},                                              \
@@ -143,7 +147,7 @@ static bool take_expression(run *r, const char *value) {
         if (strcmp(value + 7, "failed") == 0) return add_query(r, "error >= 0");
         return false;
     }
-    r->o.trace = strncmp(value, "trace=", 6) == 0 ? value + 6 : value;
+    r->o.trace = strncmp(value, "trace=", 6) == 0 ? value + 6 : strncmp(value, "t=", 2) == 0 ? value + 2 : value;
     return true;
 }
 
@@ -207,6 +211,10 @@ static bool take(run *r, int id, const char *value) {
         return take_expression(r, value);
     case PATH:
         return take_path(r, value);
+    case ONLY_OK:
+        return take_expression(r, "status=ok");
+    case ONLY_FAILED:
+        return take_expression(r, "status=failed");
     case QUERY:
         return add_query(r, value);
     case CALLER:

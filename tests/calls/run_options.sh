@@ -48,6 +48,11 @@ cmp -s files.c text.etl || wrong "a file that is no recording was overwritten"
 "$W32T" run -e status=failed files.exe 2>err
 grep -q nowhere.txt err || wrong "status=failed does not show the failed call"
 grep -q TestFile.txt err && wrong "status=failed shows a call that succeeded"
+"$W32T" run -Z -e 't=?NoSuchCall,CreateFileA' files.exe 2>err
+[ "$(grep -c nowhere.txt err)" = 1 ] || wrong "-Z or ?NAME: the failed call is missing: $(cat err)"
+grep -q TestFile.txt err && wrong "-Z shows a call that succeeded"
+"$W32T" run -z -e CreateFileA files.exe 2>err
+grep -q nowhere.txt err && wrong "-z shows a failed call"
 "$W32T" run -e status=odd files.exe >/dev/null 2>&1
 [ $? = 125 ] || wrong "status=odd is no usage error"
 "$W32T" run -P TESTFILE -P 'software\wine' files.exe 2>err
