@@ -26,12 +26,13 @@ enum agent_class {
 #define MASK_NORMAL ((1u << CLASS_PROGRAM) | (1u << CLASS_RUNTIME))
 #define MASK_EVERY  (MASK_NORMAL | (1u << CLASS_SYSTEM))
 
-// One hooked function. The first fields are read by the thunk: offsets are in arch.h.
+// One hooked function. The first fields are read by the thunk: offsets are in x64/thunk.S, checked in x64/arch.c.
 typedef struct agent_hook {
     void *original;      // called instead; for special functions our own replacement
     void *classes;       // the class table, for the thunk
-    uint32_t mask;       // classes of callers whose calls are recorded; 0 = off
+    uint32_t start_low;  // with id: the w32t_rec of a Start of words alone
     uint32_t id;         // function id
+    uint32_t mask;       // classes of callers whose calls are recorded; 0 = off
     uint8_t words;       // recorded
     uint8_t stack_words; // copied to the callee (>= 4 on x64), 255 unknown
     uint8_t float_args;
@@ -41,11 +42,13 @@ typedef struct agent_hook {
     uint8_t fail_when;
     uint8_t error_from;
     uint32_t fail_value;
-    uint8_t quick; // AGENT_QUICK_*: halves that need no more than the short way of record_call.c
+    uint8_t quick; // AGENT_QUICK_*: halves that need no more than the short way of the thunk
     uint8_t extra; // stack words to copy beyond those in registers
     uint16_t reserved;
     uintptr_t owner; // code engine: the module whose own calls are not recorded
     size_t owner_size;
+    // The failure rule for the short way: it failed when ((result - fail_base) & fail_mask) < fail_count.
+    uint64_t fail_base, fail_mask, fail_count;
     uint32_t flags; // W32T_FN_*
     const w32t_plan_capture *capture;
     int *(*errno_of)(void); // W32T_ERROR_ERRNO
@@ -83,21 +86,23 @@ typedef struct agent_entry { // a call in progress
 #endif
 } agent_entry;
 
-typedef struct agent_thread {
+typedef struct agent_thread { // offsets of the first fields are in x64/thunk.S
     uint8_t *data;
     w32t_ring *ring;
     uint32_t head;
     uint32_t tail; // last seen
     uint32_t size;
-    uint32_t touched; // bytes of the ring whose pages are there
-    uint32_t busy;    // inside the agent: a hook met now is passed through
-    uint64_t calls;
     uint32_t depth;
+    uint32_t busy; // inside the agent: a hook met now is passed through
     uint32_t lost; // calls since the last DROPPED record
+    uint64_t calls;
+    uint32_t clear; // up to this head the short way may write without asking: no wrap, room known
     uint32_t tid;
-    uint32_t index; // of the ring
+    uint32_t index;   // of the ring
+    uint32_t touched; // bytes of the ring whose pages are there
     uint64_t first_lost;
-    uint64_t silent; // calls that were not recorded, on purpose
+    uint64_t silent;    // calls that were not recorded, on purpose
+    agent_entry bottom; // its sp is above every other
     agent_entry entry[AGENT_MAX_DEPTH];
     uint32_t walking; // a fault now ends the stack walk: back to `recover`
     void *unwinder;   // x64/stack.c
@@ -129,7 +134,9 @@ typedef struct agent_module {
     uint32_t name_units;
 } agent_module;
 
-typedef struct agent_state {
+typedef struct agent_state { // the first two are read by x64/thunk.S
+    uint32_t tls_offset;     // of our slot in the TEB
+    uint32_t quick;          // AGENT_QUICK_*: what the session asks of every call leaves the short way open
     w32t_control *control;
     w32t_slot *slot;
     uint32_t slot_index;
@@ -146,10 +153,8 @@ typedef struct agent_state {
     const char *strings;
     w32t_ring_file *file;
     uint32_t ring_bytes;
-    uint32_t tls_offset; // of our slot in the TEB
     uint32_t clock;
     uint32_t recording; // 0 = stopped: hooks pass through
-    uint32_t quick;     // AGENT_QUICK_*: what the session asks of every call leaves the short way open
     uint32_t wine;
     uint32_t next_unknown; // id for the next function without a row
     uint32_t hook_count;
@@ -323,6 +328,12 @@ static inline void w32t_commit(agent_thread *t, void *record, uint32_t bytes, ui
     __builtin_memcpy(record, &head, 8);
     t->head += bytes;
     __atomic_store_n(&t->ring->head, t->head, __ATOMIC_RELEASE);
+}
+// After a half that went the long way: how far the short one may go now.
+static inline void agent_see_clear(agent_thread *t) {
+    uint32_t lap = t->size - (t->head & (t->size - 1)), used = t->head - t->tail;
+    uint32_t room = used > t->size ? 0 : t->size - used; // the collector's word is checked like any other
+    t->clear = t->head + (lap < room ? lap : room);
 }
 static inline agent_thread *agent_current(void) {
     return arch_teb_pointer(w32t_agent.tls_offset);

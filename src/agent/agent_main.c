@@ -149,7 +149,8 @@ static bool start(uint8_t *self, const w32t_boot *boot) {
     a->recording = 1;
     // x86 keeps the return address in the list of open calls and has no short way.
     // A call that is asked something takes the long way too.
-    bool plain = !a->asks && a->clock == W32T_CLOCK_TSC && !w32t_want_stacks && !(a->control->flags & W32T_CONTROL_DROP);
+    bool plain =
+        !a->asks && a->clock == W32T_CLOCK_TSC && !w32t_want_stacks && !(a->control->flags & W32T_CONTROL_DROP);
     a->quick = plain && ARCH_WORD == 8 ? AGENT_QUICK_START | AGENT_QUICK_STOP : 0;
     agent_thread *t = w32t_thread_begin();
     if (!t) return false;

@@ -256,6 +256,43 @@ static void words_to_copy(agent_hook *h) {
 }
 
 // What the row says of a call; the caller gives a method its own id.
+// The rule as one comparison; NEVER as one that does not hold.
+static void fail_rule(agent_hook *h) {
+    const uint64_t low = UINT32_MAX, whole = UINTPTR_MAX;
+    const struct {
+        uint64_t base, mask, count;
+    } rules[] = {
+        [W32T_FAIL_NEVER] = {0, 0, 0},
+        [W32T_FAIL_ZERO] = {0, low, 1},
+        [W32T_FAIL_NULL] = {0, whole, 1},
+        [W32T_FAIL_MINUS_ONE] = {whole, whole, 1},
+        [W32T_FAIL_MINUS_ONE32] = {low, low, 1},
+        [W32T_FAIL_NEGATIVE] = {0x80000000u, low, 0x80000000u},
+        [W32T_FAIL_NONZERO] = {1, low, low},
+        [W32T_FAIL_VALUE] = {h->fail_value, low, 1},
+        [W32T_FAIL_ABOVE] = {0xc0000000u, low, 0x40000000u},
+        [W32T_FAIL_NULL_OR_MINUS_ONE] = {whole, whole, 2},
+        [W32T_FAIL_AT_MOST_32] = {0, whole, 33},
+    };
+    uint32_t rule = h->fail_when < sizeof(rules) / sizeof(rules[0]) ? h->fail_when : W32T_FAIL_NEVER;
+    h->fail_base = rules[rule].base;
+    h->fail_mask = rules[rule].mask;
+    h->fail_count = rules[rule].count;
+}
+
+// Which halves may go the short way: whatever a half needs besides the call's words has to be asked here.
+static void choose_ways(agent_hook *h) {
+    uint32_t bytes = (uint32_t)sizeof(w32t_rec_start) + h->words * 8u;
+    h->start_low = bytes / 8 | W32T_REC_START << 16 | (uint32_t)h->words << 24;
+    fail_rule(h);
+    h->quick = 0;
+    if (h->flags & W32T_FN_SILENT || h->filter) return;
+    if (!h->in_captures && !h->float_args && h->words <= AGENT_QUICK_WORDS) h->quick |= AGENT_QUICK_START;
+    bool in_rax = h->result != W32T_RESULT_FLOAT && h->result != W32T_RESULT_DOUBLE;
+    bool at_hand = h->error_from != W32T_ERROR_ERRNO && h->error_from != W32T_ERROR_LAST_STATUS;
+    if (h->captures == h->in_captures && !h->learns && in_rax && at_hand) h->quick |= AGENT_QUICK_STOP;
+}
+
 void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f) {
     const agent_state *a = &w32t_agent;
     h->id = (uint32_t)(f - a->functions);
@@ -287,12 +324,8 @@ void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f) {
         if (!word_readable(h, l->arg) || (l->iid_arg != W32T_LEARN_NO_IID && !word_readable(h, l->iid_arg)))
             h->learns = 0;
     }
-    bool silent = h->flags & W32T_FN_SILENT;
-    uint32_t quick = silent || h->in_captures || h->float_args || h->words > AGENT_QUICK_WORDS ? 0 : AGENT_QUICK_START;
-    if (!silent && !h->learns && h->captures == h->in_captures && h->error_from != W32T_ERROR_ERRNO)
-        quick |= AGENT_QUICK_STOP;
-    h->filter = f->filter && !silent ? a->filters + (f->filter - 1) : NULL;
-    h->quick = (uint8_t)(h->filter ? 0 : quick);
+    h->filter = f->filter && !(h->flags & W32T_FN_SILENT) ? a->filters + (f->filter - 1) : NULL;
+    choose_ways(h);
     h->mask = f->flags & W32T_FN_EVERY_DEPTH || a->plan->flags & W32T_PLAN_INTERNAL ? MASK_EVERY : MASK_NORMAL;
 }
 
@@ -339,6 +372,7 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
             h->words = (uint8_t)(h->counted ? words : w32t_agent.plan->unknown_words);
             h->result = W32T_RESULT_INT;
             h->mask = w32t_agent.plan->flags & W32T_PLAN_INTERNAL ? MASK_EVERY : MASK_NORMAL;
+            choose_ways(h);
             announce(h->id, (uint32_t)m->dll, name);
         }
     }

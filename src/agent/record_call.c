@@ -104,9 +104,13 @@ static inline uint32_t stop_room(const agent_hook *hook) {
     return (uint32_t)sizeof(w32t_rec_stop) + (hook->captures ? w32t_agent.plan->call_limit + hook->captures * 32u : 0);
 }
 
-static __attribute__((noinline)) uint32_t enter_any(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
+// Gives the number of stack words to copy for the original, beyond those passed in registers.
+uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     uint32_t extra = hook->extra;
     agent_thread *t = agent_current();
+    frame->hook = hook;
+    frame->args = args;
+    frame->thread = NULL;
     if (!w32t_agent.recording || args[-1] - hook->owner < hook->owner_size) return extra;
     if (!t || !t->ring || t->busy) {
         t = t && !t->ring ? NULL : t; // the mark of a thread that has ended
@@ -173,6 +177,7 @@ static __attribute__((noinline)) uint32_t enter_any(agent_hook *hook, uintptr_t 
     } else {
         t->ring->calls = call;
         w32t_commit(t, r, bytes, W32T_REC_START, (uint8_t)words, hook->id);
+        agent_see_clear(t);
         if (w32t_want_stacks) record_stack(t, args, frame);
     }
     if (stops) w32t_filter_stops();
@@ -180,71 +185,6 @@ static __attribute__((noinline)) uint32_t enter_any(agent_hook *hook, uintptr_t 
 }
 
 // Gives the number of stack words to copy for the original, beyond those passed in registers.
-// The short way does what enter_any does for a call whose words are all there is to record, on a thread that has its
-// ring with room. It calls nothing, so that it needs none of the registers a function has to save: that is a third of a
-// call's cost.
-uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
-    agent_thread *t = agent_current();
-    frame->hook = hook;
-    frame->args = args;
-    frame->thread = NULL;
-    uintptr_t sp = (uintptr_t)(args - 1), caller = args[-1];
-    if (!(hook->quick & w32t_agent.quick & AGENT_QUICK_START) || !t || !t->ring || (t->busy | t->lost) != 0 ||
-        t->depth >= AGENT_MAX_DEPTH || caller - hook->owner < hook->owner_size)
-        return enter_any(hook, args, frame);
-    agent_entry *e = &t->entry[t->depth];
-    uint32_t at = t->head & (t->size - 1), most = (uint32_t)sizeof(w32t_rec_start) + AGENT_QUICK_WORDS * 8;
-    if ((t->depth && e[-1].sp <= sp) || t->size - at < most || t->head - t->tail + most > t->size)
-        return enter_any(hook, args, frame);
-    w32t_rec_start *r = (w32t_rec_start *)(void *)(t->data + at);
-    uint64_t call = ++t->calls;
-    uint32_t words = hook->words;
-    uintptr_t *to = (uintptr_t *)(void *)(r + 1);
-    for (uint32_t i = 0; i < words; i++)
-        to[i] = args[i];
-    e->sp = sp;
-    e->call = call;
-    e->id = hook->id;
-    t->depth++;
-    r->call = call;
-    r->caller = caller;
-    frame->thread = t;
-    frame->call = call;
-    t->ring->calls = call;
-    r->ticks = arch_tsc();
-    w32t_commit(t, r, (uint32_t)(sizeof(*r) + words * sizeof(uintptr_t)), W32T_REC_START, (uint8_t)words, hook->id);
-    return hook->extra;
-}
-
-static bool failed(const agent_hook *hook, uint64_t result) {
-    uint32_t low = (uint32_t)result;
-    uintptr_t whole = (uintptr_t)result;
-    switch (hook->fail_when) {
-    case W32T_FAIL_ZERO:
-        return low == 0;
-    case W32T_FAIL_NULL:
-        return whole == 0;
-    case W32T_FAIL_MINUS_ONE:
-        return whole == UINTPTR_MAX;
-    case W32T_FAIL_MINUS_ONE32:
-        return low == UINT32_MAX;
-    case W32T_FAIL_NEGATIVE:
-        return (int32_t)low < 0;
-    case W32T_FAIL_NONZERO:
-        return low != 0;
-    case W32T_FAIL_VALUE:
-        return low == hook->fail_value;
-    case W32T_FAIL_ABOVE:
-        return low >= 0xc0000000u;
-    case W32T_FAIL_NULL_OR_MINUS_ONE:
-        return whole == 0 || whole == UINTPTR_MAX;
-    case W32T_FAIL_AT_MOST_32:
-        return whole <= 32;
-    default:
-        return false;
-    }
-}
-
 // Takes the call off the list of open ones. It is nearly always the last; calls above it were left without return, and
 // with fibers it may lie deeper while those above are still alive on their own stacks.
 static void close_entry(agent_thread *t, uintptr_t sp, uint64_t call) {
@@ -280,8 +220,10 @@ static uint32_t error_of(agent_thread *t, const agent_hook *hook, uint64_t resul
     }
 }
 
-static __attribute__((noinline)) void leave_any(agent_frame *frame, uint64_t ticks) {
+void w32t_leave(agent_frame *frame) {
     agent_thread *of = frame->thread, *t = agent_current();
+    if (!of) return;
+    uint64_t ticks = agent_ticks();
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
     if (!of->ring) return; // of a recording that has ended
     if (t != of) {         // a fiber that moved to this thread inside the call
@@ -293,7 +235,7 @@ static __attribute__((noinline)) void leave_any(agent_frame *frame, uint64_t tic
     }
     agent_hook *hook = frame->hook;
     uint64_t result = arch_result(frame, hook->result);
-    bool bad = hook->fail_when && failed(hook, result);
+    bool bad = ((result - hook->fail_base) & hook->fail_mask) < hook->fail_count;
     if (hook->learns && !bad) w32t_com_learn(t, hook, frame->args, result); // before the Stop: it names what comes next
     if (hook->flags & W32T_FN_SILENT) return;
     uint32_t error = hook->error_from ? error_of(t, hook, result, last_error) : last_error;
@@ -338,34 +280,5 @@ static __attribute__((noinline)) void leave_any(agent_frame *frame, uint64_t tic
         extra |= W32T_STOP_MOVED;
     }
     w32t_commit(t, r, bytes, W32T_REC_STOP, (uint8_t)extra, hook->id);
-}
-
-void w32t_leave(agent_frame *frame) {
-    agent_thread *t = frame->thread;
-    if (!t) return;
-    const agent_hook *hook = frame->hook;
-    if (!(hook->quick & w32t_agent.quick & AGENT_QUICK_STOP)) {
-        leave_any(frame, agent_ticks());
-        return;
-    }
-    uint64_t ticks = arch_tsc(), call = frame->call;
-    uint32_t at = t->head & (t->size - 1);
-    w32t_rec_stop *r = (w32t_rec_stop *)(void *)(t->data + at);
-    if (t != agent_current() || t->lost || !t->depth || t->entry[t->depth - 1].call != call ||
-        t->size - at < sizeof(*r) || t->head - t->tail + sizeof(*r) > t->size) {
-        leave_any(frame, ticks);
-        return;
-    }
-    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), error = last_error;
-    t->depth--;
-    uint64_t result = arch_result(frame, hook->result);
-    bool bad = hook->fail_when && failed(hook, result);
-    if (hook->error_from == W32T_ERROR_RESULT) error = (uint32_t)result;
-    if (hook->error_from == W32T_ERROR_LAST_STATUS) error = arch_teb_u32(TEB_LAST_STATUS);
-    r->ticks = ticks;
-    r->call = call;
-    r->result = result;
-    r->error = error;
-    r->last_error = last_error;
-    w32t_commit(t, r, sizeof(*r), W32T_REC_STOP, (uint8_t)(bad ? W32T_STOP_FAILED : 0), hook->id);
+    agent_see_clear(t);
 }

@@ -77,6 +77,7 @@ static agent_thread *ring_new(uint32_t index) {
     t->data = (uint8_t *)ring + W32T_RING_DATA;
     t->size = a->ring_bytes;
     t->index = index;
+    t->bottom.sp = UINTPTR_MAX;
     if (w32t_want_stacks && !w32t_stack_new(t)) return NULL;
     return touch_next(t) ? t : NULL;
 }
@@ -127,6 +128,7 @@ static agent_thread *begin_thread(agent_thread *before) {
     }
     t->head = t->ring->head;
     set_tail(t, t->ring->tail);
+    t->clear = t->head;
     t->calls = 0;
     t->depth = 0;
     t->lost = 0;
@@ -191,6 +193,7 @@ void w32t_threads_retire(void) {
     for (uint32_t i = 0; i < W32T_RING_MAX_RINGS; i++) {
         agent_thread *t = a->thread[i];
         if (!t) continue;
+        t->clear = t->head; // the thunk asks for no more than that
         t->ring = NULL;
         if (ARCH_WORD == 8) t->depth = 0; // on x86 the list keeps return addresses
         t->older = a->older;

@@ -7,7 +7,7 @@
 
 _Static_assert(offsetof(agent_hook, original) == 0, "HOOK_ORIGINAL");
 _Static_assert(offsetof(agent_hook, classes) == 4, "HOOK_CLASSES");
-_Static_assert(offsetof(agent_hook, mask) == 8, "HOOK_MASK");
+_Static_assert(offsetof(agent_hook, mask) == 16, "HOOK_MASK");
 
 typedef struct leaving { // as thunk.S pushes it
     uint32_t edx, eax;

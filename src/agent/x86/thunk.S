@@ -4,7 +4,7 @@
 // thiscall), and nothing touches x87 or SSE registers.
         .set HOOK_ORIGINAL, 0
         .set HOOK_CLASSES, 4
-        .set HOOK_MASK, 8
+        .set HOOK_MASK, 16
 
         .text
         .p2align 4
