@@ -40,7 +40,10 @@ bool w32t_rings_open(void) {
     return true;
 }
 
-#define TOUCH_STEP 0x40000u
+// What a new ring has at once: the first thread's start is waited for anyway, later threads come in hundreds.
+#define TOUCH_FIRST 0x1000000u
+#define TOUCH_BEGIN 0x100000u
+#define TOUCH_STEP  0x40000u
 
 // Touching fresh pages of a mapped file costs microseconds each (the file system allocates under the fault); writing
 // them through the file first costs a tenth of that, and the touch that follows next to nothing. A step at a time, as
@@ -79,7 +82,10 @@ static agent_thread *ring_new(uint32_t index) {
     t->index = index;
     t->bottom.sp = UINTPTR_MAX;
     if (w32t_want_stacks && !w32t_stack_new(t)) return NULL;
-    return touch_next(t) ? t : NULL;
+    uint32_t begin = index ? TOUCH_BEGIN : TOUCH_FIRST;
+    while (t->touched < t->size && t->touched < begin)
+        if (!touch_next(t)) return NULL;
+    return t;
 }
 
 // A ring nobody has, or one whose thread is gone and whose records have all been taken; else a new one.
