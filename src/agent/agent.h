@@ -267,7 +267,8 @@ bool w32t_code_at(const agent_module *m, const void *address); // in a section o
 void w32t_hook_exports(agent_module *m);                       // builds hooks and stubs, does not patch yet
 void w32t_patch_exports(agent_module *m);
 void w32t_patch_imports(agent_module *m);
-void *w32t_unstub(void *address); // a stub's original, else the address itself
+agent_hook *w32t_stub_hook(const void *stub); // NULL: it is none, or cannot be told any more
+void *w32t_unstub(void *address);             // a stub's original, else the address itself
 void *w32t_find_export(uint8_t *base, const char *name, uint32_t ordinal, int depth);
 
 // hook_code.c, threads.c: jumps in the code itself, with the other threads stopped. `move` may change a stopped

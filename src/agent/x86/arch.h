@@ -61,6 +61,9 @@ static inline void arch_write_stub(uint8_t *stub, const void *hook, const uint8_
     stub[5] = 0xe9; // jmp thunk
     __builtin_memcpy(stub + 6, &distance, 4);
 }
+static inline bool arch_stub_intact(const uint8_t *stub) {
+    return stub[0] == 0xb8 && stub[5] == 0xe9;
+}
 static inline void *arch_stub_hook(const uint8_t *stub) {
     uintptr_t value;
     __builtin_memcpy(&value, stub + 1, 4);
