@@ -98,7 +98,20 @@ static void classic_thread(machine *m, w32t_event *e) {
         w32t_thread_started(m, tid, pid, e->time, e->opcode != 1);
 }
 
+// Rundowns list every image of every process, often again and again: whether this one tells nothing new is seen without
+// decoding it. From version 1 on an image event begins with base, size and process id.
+static bool rundown_known(machine *m, const w32t_event *e) {
+    const w32t_etw_record *r = e->native;
+    if ((e->opcode != 3 && e->opcode != 4) || !e->version || !r) return false;
+    size_t p = r->pointer_size == 4 ? 4 : 8;
+    if (e->payload_size < 2 * p + 4) return false;
+    const uint8_t *at = e->payload;
+    uint64_t base = p == 4 ? w32t_le32(at) : w32t_le64(at), size = p == 4 ? w32t_le32(at + 4) : w32t_le64(at + 8);
+    return w32t_image_known(m, w32t_le32(at + 2 * p), e->time, base, size);
+}
+
 static void classic_image(machine *m, w32t_event *e) {
+    if (rundown_known(m, e)) return;
     view v = view_of(e);
     uint64_t base = 0, size = 0;
     if (!number(&v, "ImageBase", &base) && !number(&v, "BaseAddress", &base)) return;

@@ -249,6 +249,19 @@ const char *w32t_machine_path(machine *m, const char *path) {
 
 #define MODULES_MOST 16384u // of one process: each is put in its place among the others
 
+#define LIVES 256u // as many lives of one base are told apart
+
+bool w32t_image_known(machine *m, uint32_t pid, int64_t time, uint64_t base, uint64_t size) {
+    const process *p = w32t_machine_process(m, pid, time);
+    if (!p) return false;
+    unsigned look = LIVES;
+    for (size_t i = w32t_module_first(&p->modules, base); i < p->modules.count && look--; i++) {
+        if (p->modules.items[i].base != base) return false;
+        if (p->modules.items[i].size == size) return true;
+    }
+    return false;
+}
+
 void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool rundown, uint64_t base, uint64_t size,
                      const char *path) {
     process *p = w32t_machine_process(m, pid, time);
@@ -257,7 +270,7 @@ void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool run
         p = add_process(m, pid, W32T_NO_TIME); // modules of a process that no event names
     }
     if (p == &m->spare) return;
-    unsigned look = 256; // as many lives of one base as are told apart
+    unsigned look = LIVES;
     for (size_t i = w32t_module_first(&p->modules, base); i < p->modules.count && look--; i++) {
         w32t_module *x = &p->modules.items[i];
         if (x->base != base) break;

@@ -78,6 +78,9 @@ void w32t_thread_ended(machine *m, uint32_t tid, uint32_t pid, int64_t time);
 void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool rundown, uint64_t base, uint64_t size,
                      const char *path);
 
+// Whether a rundown that lists this image would add nothing.
+bool w32t_image_known(machine *m, uint32_t pid, int64_t time, uint64_t base, uint64_t size);
+
 // After the first pass: lets every process find the kernel's modules.
 void w32t_machine_link(machine *m);
 

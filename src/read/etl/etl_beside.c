@@ -8,55 +8,68 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-#define STRIP ((uint64_t)16 << 20)
+#define STRIP ((uint64_t)20 << 20) // longer than the caller's, who has what is not quiet in it to do as well
 
 struct w32t_etl_beside {
     w32t_input *in;
-    uint32_t session_size;
     pthread_t thread;
     pthread_mutex_t lock;
     pthread_cond_t changed;
     bool busy, leave;
     uint64_t start, end; // of the strip
-    w32t_etl_look *looks;
-    size_t count, room;
+    struct looks {       // of the strip at hand, and of the one before it, which the owner still reads
+        w32t_etl_look *items;
+        size_t count, room;
+    } looks[2];
+    unsigned now;
     // the helper's own
-    w32t_etl_bytes bytes;
+    w32t_etl_walker walker;
+    w32t_damage_list damage;
+    uint64_t unreadable;
     uint8_t *scratch;
     size_t scratch_size;
 };
 
 static void look_into(w32t_etl_beside *b, w32t_etl_look *look, w32t_span stored) {
-    w32t_damage_list damage = {0};
-    uint64_t unreadable = 0;
-    w32t_span open = w32t_etl_buffer_open(&look->buffer, stored, &b->scratch, &b->scratch_size, &damage, &unreadable);
+    w32t_span open =
+        w32t_etl_buffer_open(&look->buffer, stored, &b->scratch, &b->scratch_size, &b->damage, &b->unreadable);
     w32t_etl_events e = w32t_etl_events_of(&look->buffer, open);
-    e.damage = &damage;
-    e.unreadable = &unreadable;
+    e.damage = &b->damage;
+    e.unreadable = &b->unreadable;
     w32t_etl_head h;
     look->first = UINT64_MAX;
-    look->quiet = true;
+    look->quiet = look->buffer.type != ETL_TYPE_HEADER && look->buffer.type != ETL_TYPE_REFTIME;
     while (look->quiet && w32t_etl_events_next(&e, &h)) {
         look->any = true;
         if (h.time < look->first) look->first = h.time;
         look->quiet = !w32t_etl_tells(e.p + h.at, &h);
     }
-    if (damage.total || unreadable) look->quiet = false;
-    w32t_damage_free(&damage);
 }
 
+// The caller's own walk, from the strip's start on, up to where it has something to report: there the caller goes on.
 static void look_at_strip(w32t_etl_beside *b) {
-    for (uint64_t at = b->start; at < b->end;) {
-        if (b->count == b->room)
-            b->looks = w32t_realloc(b->looks, (b->room = b->room ? b->room * 2 : 512) * sizeof *b->looks);
-        w32t_etl_look *look = &b->looks[b->count++];
+    w32t_etl_walker *w = &b->walker;
+    struct looks *l = &b->looks[b->now];
+    w->next = w->rescan = b->start;
+    w->buffers = 1;
+    while (w->next < b->end) {
+        if (l->count == l->room)
+            l->items = w32t_realloc(l->items, (l->room = l->room ? l->room * 2 : 512) * sizeof *l->items);
+        w32t_etl_look *look = &l->items[l->count];
         memset(look, 0, sizeof *look);
         w32t_span stored;
-        look->size = w32t_etl_buffer_plain(&b->bytes, at, b->session_size, &look->buffer, &stored);
-        if (look->size) look_into(b, look, stored);
-        if (!look->size || at + look->size < at) return; // the owner goes on from here
-        at += look->size;
+        uint64_t at = w->next;
+        b->unreadable = 0;
+        if (!w32t_etl_walker_next(w, &look->buffer, &stored) || look->buffer.offset != at || b->damage.total) break;
+        look->size = (uint32_t)(w->next - at);
+        look_into(b, look, stored);
+        l->count++;
+        if (b->damage.total || b->unreadable || look->buffer.type == ETL_TYPE_HEADER) { // sizes may differ from here on
+            look->quiet = false;
+            break;
+        }
     }
+    w32t_damage_free(&b->damage);
 }
 
 static void *help(void *context) {
@@ -79,8 +92,11 @@ static void *help(void *context) {
 w32t_etl_beside *w32t_etl_beside_new(w32t_input *in, uint32_t session_size) {
     w32t_etl_beside *b = w32t_alloc(sizeof *b);
     b->in = in;
-    b->bytes.in = in;
-    b->session_size = session_size;
+    b->walker = (w32t_etl_walker){.bytes = {.in = in},
+                                  .size = in->size,
+                                  .session_size = session_size,
+                                  .damage = &b->damage,
+                                  .unreadable = &b->unreadable};
     pthread_mutex_init(&b->lock, NULL);
     pthread_cond_init(&b->changed, NULL);
     if (pthread_create(&b->thread, NULL, help, b) == 0) return b;
@@ -99,8 +115,9 @@ void w32t_etl_beside_free(w32t_etl_beside *b) {
     pthread_join(b->thread, NULL);
     pthread_cond_destroy(&b->changed);
     pthread_mutex_destroy(&b->lock);
-    w32t_etl_bytes_free(&b->bytes);
-    free(b->looks);
+    w32t_etl_bytes_free(&b->walker.bytes);
+    free(b->looks[0].items);
+    free(b->looks[1].items);
     free(b->scratch);
     free(b);
 }
@@ -123,7 +140,8 @@ bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip) {
     pthread_mutex_lock(&b->lock);
     b->start = at;
     b->end = b->in->size - at < STRIP ? b->in->size : at + STRIP;
-    b->count = 0;
+    b->now ^= 1;
+    b->looks[b->now].count = 0;
     b->busy = true;
     pthread_cond_broadcast(&b->changed);
     pthread_mutex_unlock(&b->lock);
@@ -139,6 +157,6 @@ const w32t_etl_look *w32t_etl_beside_looks(w32t_etl_beside *b, size_t *count) {
     while (b->busy)
         pthread_cond_wait(&b->changed, &b->lock);
     pthread_mutex_unlock(&b->lock);
-    *count = b->count;
-    return b->looks;
+    *count = b->looks[b->now].count;
+    return b->looks[b->now].items;
 }

@@ -23,7 +23,7 @@ void w32t_etl_beside_free(w32t_etl_beside *b);
 bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip);
 // Where the strip handed over begins.
 uint64_t w32t_etl_beside_start(const w32t_etl_beside *b);
-// What was found in it; waits for the helper.
+// What was found in it; waits for the helper. Valid until the call after the next to ask.
 const w32t_etl_look *w32t_etl_beside_looks(w32t_etl_beside *b, size_t *count);
 
 #endif

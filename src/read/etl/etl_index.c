@@ -116,6 +116,7 @@ static void index_buffer(etl_source *s, const w32t_etl_buffer *b, w32t_span stor
     while (w32t_etl_events_next(&e, &h)) {
         any = true;
         if (h.time < first) first = h.time;
+        if (!w32t_etl_tells(e.p + h.at, &h)) continue;
         w32t_etl_stacks_note(&s->stacks, e.p + h.at, &h);
         w32t_etl_learn(s, e.p + h.at, &h);
         if (s->options.observe) w32t_etl_observe(s, e.p + h.at, &h, segment);
@@ -161,7 +162,10 @@ static void take_looks(etl_source *s, const w32t_etl_look *looks, size_t count) 
         const w32t_etl_look *l = &looks[i];
         if (l->buffer.offset != s->walker.next || !s->segment_count) return; // sizes were not what they said
         if (!l->quiet) {
-            if (!index_next(s)) return;
+            s->walker.bytes.chunk = l->size; // what follows it need not be read
+            bool more = index_next(s);
+            s->walker.bytes.chunk = 0;
+            if (!more) return;
             continue;
         }
         w32t_etl_walker_pass(&s->walker, &l->buffer, l->size);
@@ -175,13 +179,17 @@ static void take_looks(etl_source *s, const w32t_etl_look *looks, size_t count) 
 static void index_with_help(etl_source *s) {
     if (!s->base.helpers || s->base.in->size < WORTH_HELP || !index_next(s)) return;
     w32t_etl_beside *helper = w32t_etl_beside_new(s->base.in, s->walker.session_size);
-    while (helper && w32t_etl_beside_ask(helper, s->walker.next, STRIP)) {
+    bool asked = helper && w32t_etl_beside_ask(helper, s->walker.next, STRIP);
+    while (asked) {
+        uint64_t end = w32t_etl_beside_start(helper);
         bool more = true;
-        while (more && s->walker.next < w32t_etl_beside_start(helper))
+        while (more && s->walker.next < end)
             more = index_next(s);
         size_t count;
         const w32t_etl_look *looks = w32t_etl_beside_looks(helper, &count);
         if (!more) break;
+        if (count) end = looks[count - 1].buffer.offset + looks[count - 1].size;
+        asked = w32t_etl_beside_ask(helper, end, STRIP); // he goes on while we take over what he found
         take_looks(s, looks, count);
     }
     w32t_etl_beside_free(helper);

@@ -16,7 +16,8 @@ static void make_room(w32t_etl_bytes *b, size_t n) {
 }
 
 static w32t_span bytes_of_file(w32t_etl_bytes *b, uint64_t offset, size_t want) {
-    size_t n = want > CHUNK ? want : CHUNK;
+    size_t n = b->chunk ? b->chunk : CHUNK;
+    if (n < want) n = want;
     make_room(b, n);
     b->at = offset;
     b->n = w32t_input_read(b->in, offset, b->window, n);
@@ -286,21 +287,6 @@ bool w32t_etl_walker_next(w32t_etl_walker *w, w32t_etl_buffer *b, w32t_span *sto
         if (ok) return take_buffer(w, b, stored);
         if (!resume(w)) return false;
     }
-}
-
-uint32_t w32t_etl_buffer_plain(w32t_etl_bytes *bytes, uint64_t offset, uint32_t session_size, w32t_etl_buffer *b,
-                               w32t_span *stored) {
-    w32t_span s = w32t_etl_bytes_at(bytes, offset, LOOK);
-    if (s.n < ETL_BUFFER_HEAD || !plausible(s.p, s.n, true)) return 0;
-    uint32_t size = w32t_le32(s.p + ETL_BUFFER_SIZE), fill = fill_of(s.p);
-    head_of(b, offset, s.p);
-    if (b->type != ETL_TYPE_GENERIC || fill != w32t_le32(s.p + ETL_BUFFER_FILL)) return 0;
-    if (!b->compressed && size != session_size) return 0;
-    uint32_t want = b->compressed ? size : fill;
-    b->fill = fill;
-    *stored = w32t_etl_bytes_at(bytes, offset, want);
-    b->stored = want;
-    return stored->n == want ? size : 0;
 }
 
 void w32t_etl_walker_pass(w32t_etl_walker *w, const w32t_etl_buffer *b, uint32_t size) {

@@ -15,7 +15,8 @@ typedef struct w32t_etl_bytes {
     uint8_t *window;
     uint64_t at; // file offset of window[0]
     size_t n, room;
-    bool failed; // the system could not read
+    bool failed;  // the system could not read
+    size_t chunk; // of one read from a file; 0: large
 } w32t_etl_bytes;
 
 // The bytes at offset: `want` of them, fewer only at the end of the input. Valid until the next call. On a stream,
@@ -74,11 +75,7 @@ typedef struct w32t_etl_walker {
 // The next buffer and its bytes in the file (valid until the next call); false at the end of the input.
 bool w32t_etl_walker_next(w32t_etl_walker *w, w32t_etl_buffer *b, w32t_span *stored);
 
-// The buffer at offset, when there is nothing to say about it but its size, which is returned: whole, sizes that agree
-// with each other and the session, generic. 0 otherwise.
-uint32_t w32t_etl_buffer_plain(w32t_etl_bytes *bytes, uint64_t offset, uint32_t session_size, w32t_etl_buffer *b,
-                               w32t_span *stored);
-// Goes on behind a plain buffer that somebody else looked at.
+// Goes on behind a sound buffer that somebody else looked at.
 void w32t_etl_walker_pass(w32t_etl_walker *w, const w32t_etl_buffer *b, uint32_t size);
 
 // Uncompressed bytes of a buffer: `stored` itself, or `room` (grown as needed) after decompression. Less than b->fill
