@@ -74,6 +74,15 @@ static void copy_match(state *s, size_t distance, size_t length) {
         s->bad = "a match goes on past the end";
     }
     s->out += length;
+    if (distance >= 32 && room - length >= 32) { // most are long in traces of many events of one kind
+        uint8_t *end = to + length;
+        do {
+            memcpy(to, from, 32);
+            to += 32;
+            from += 32;
+        } while (to < end);
+        return;
+    }
     if (distance >= 8 && room - length >= 8) { // whole words, up to 7 bytes too many that are overwritten later
         uint8_t *end = to + length;
         do {

@@ -248,6 +248,7 @@ static void collect_arguments(w32t_call_kind *k, w32t_arena *arena) {
         describe_argument(k, a, arena);
     }
     k->result_content = find_field(stop, stop ? stop->first : 0, "Result", ".value");
+    w32t_call_find_things(k);
 }
 
 static const w32t_call_kind *kind_by_hash(w32t_call_book *book, const w32t_call_layout *start,

@@ -29,6 +29,7 @@ typedef struct w32t_call_argument {
     uint32_t field, in, out, root;                  // indices of p, p.value (Start), p.value (Stop), p.root
     uint8_t kind, shape, target_kind, target_shape; // of the database's parameter, 0 when unknown
     bool local_time;                                // a time of no known zone
+    bool thing, registry_value;                     // its text is (part of) the path that the call is about
     uint32_t set;
     const struct w32t_call_member *target; // one of what it points at: structure, or element of an array; else NULL
     uint32_t text;                         // p.*.value (Stop): what the pointer behind it points at
@@ -66,6 +67,8 @@ static inline unsigned w32t_call_width(uint8_t in) {
 // The result with its type, shape and names.
 void w32t_call_result(const w32t_call_native *native, w32t_arena *arena, w32t_value *out);
 
+// Which arguments name what the call is about; asked once a function.
+void w32t_call_find_things(w32t_call_kind *kind);
 // Appends the path, key or name that the call is about; false when it has none.
 bool w32t_call_path(w32t_event *event, w32t_buf *out);
 

@@ -29,6 +29,15 @@ static bool names_a_thing(const char *function, const char *name) {
     return HAS_WORD(name, yes) && !HAS_WORD(name, no) && !HAS_WORD(function, others);
 }
 
+void w32t_call_find_things(w32t_call_kind *k) {
+    bool registry = strncmp(k->name, "Reg", 3) == 0;
+    for (uint32_t i = 0; i < k->argument_count; i++) {
+        w32t_call_argument *a = &k->arguments[i];
+        a->registry_value = registry && (strcmp(a->name, "lpValueName") == 0 || strcmp(a->name, "lpValue") == 0);
+        a->thing = a->registry_value || names_a_thing(k->name, a->name);
+    }
+}
+
 static bool put_text(const w32t_value *v, w32t_buf *out) {
     while (v->type == W32T_TYPE_CUT || v->type == W32T_TYPE_INOUT)
         v = v->items;
@@ -75,9 +84,9 @@ bool w32t_call_path(w32t_event *e, w32t_buf *out) {
     const w32t_field *f = w32t_event_fields(e, &count);
     bool registry = strncmp(n->kind->name, "Reg", 3) == 0;
     size_t start = out->n;
-    for (uint32_t i = 0; i < count; i++) {
-        bool value = registry && (strcmp(f[i].name, "lpValueName") == 0 || strcmp(f[i].name, "lpValue") == 0);
-        if (!value && !names_a_thing(n->kind->name, f[i].name)) continue;
+    for (uint32_t i = 0; i < count && i < n->kind->argument_count; i++) { // then there may be a result's content
+        bool value = n->kind->arguments[i].registry_value;
+        if (!n->kind->arguments[i].thing) continue;
         if (registry && out->n == start) put_key(n, out);
         if (!put_text(&f[i].value, out)) continue;
         if (!registry || value) return true;
