@@ -408,7 +408,7 @@ void WINAPI CredFree(_In_ PVOID Buffer);
 BOOL WINAPI CredGetSessionTypes(DWORD MaximumPersistCount, _Out_writes_(MaximumPersistCount) LPDWORD MaximumPersist);
 BOOL WINAPI CredGetTargetInfoW(_In_ LPCWSTR TargetName, _Show_(hex) DWORD Flags,
     _Out_ PCREDENTIAL_TARGET_INFORMATIONW *TargetInfo);
-BOOL WINAPI CredIsMarshaledCredentialW(_In_ LPCWSTR MarshaledCredential) _Fails_(zero, last_error);
+BOOL WINAPI CredIsMarshaledCredentialW(_In_ LPCWSTR MarshaledCredential) _Fails_(never);
 BOOL WINAPI CredIsProtectedW(_In_ LPWSTR pszProtectedCredentials, _Out_ CRED_PROTECTION_TYPE *pProtectionType);
 BOOL WINAPI CredMarshalCredentialW(CRED_MARSHAL_TYPE CredType, _In_ PVOID Credential,
     _Out_ LPWSTR *MarshaledCredential);
@@ -496,7 +496,7 @@ CRYPTCATATTRIBUTE *WINAPI CryptCATGetCatAttrInfo(HANDLE hCatalog,
     _In_ LPWSTR pwszReferenceTag) _Fails_(zero, last_error);
 CRYPTCATMEMBER *WINAPI CryptCATGetMemberInfo(HANDLE hCatalog, _In_ LPWSTR pwszReferenceTag) _Fails_(zero, last_error);
 HANDLE WINAPI CryptCATOpen(_In_ LPWSTR pwszFileName, _Names_(CRYPTCAT_OPEN_FLAGS) DWORD fdwOpenFlags, HCRYPTPROV hProv,
-    _Names_(CRYPTCAT_VERSION) DWORD dwPublicVersion, DWORD dwEncodingType) _Fails_(zero, last_error);
+    _Names_(CRYPTCAT_VERSION) DWORD dwPublicVersion, DWORD dwEncodingType) _Fails_(minus_one, last_error);
 BOOL WINAPI CryptCATPersistStore(HANDLE hCatalog);
 CRYPTCATATTRIBUTE *WINAPI CryptCATPutAttrInfo(HANDLE hCatalog, _Inout_ CRYPTCATMEMBER *pCatMember,
     _In_ WCHAR *pwszReferenceTag, DWORD dwAttrTypeAndAction, DWORD cbData, _Inout_ BYTE *pbData);
@@ -1012,7 +1012,7 @@ HCERTSTORE WINAPI PFXImportCertStore(_In_ CRYPT_DATA_BLOB *pPFX, _In_ _Secret_ L
     _Names_(CRYPT_KEY_FLAGS) DWORD dwFlags);
 BOOL WINAPI PFXIsPFXBlob(_In_ CRYPT_DATA_BLOB *pPFX) _Fails_(never);
 BOOL WINAPI PFXVerifyPassword(_In_ CRYPT_DATA_BLOB *pPFX, _In_ _Secret_ LPCWSTR szPassword,
-    _Show_(hex) DWORD dwFlags) _Fails_(zero);
+    _Show_(hex) DWORD dwFlags) _Fails_(never);
 SECURITY_STATUS WINAPI QueryContextAttributesW(_In_ PCtxtHandle phContext,
     _Names_(SECPKG_ATTR) unsigned long ulAttribute, _Out_ void *pBuffer);
 SECURITY_STATUS WINAPI QueryCredentialsAttributesW(_In_ PCredHandle phCredential, unsigned long ulAttribute,

@@ -38,7 +38,7 @@ BOOL WINAPI CopyFileTransactedW(_In_ LPCWSTR lpExistingFileName, _In_ LPCWSTR lp
     _In_opt_ LPPROGRESS_ROUTINE lpProgressRoutine, _In_opt_ LPVOID lpData, _In_opt_ LPBOOL pbCancel,
     _Show_(hex) DWORD dwCopyFlags, HANDLE hTransaction);
 BOOL WINAPI CopyFileW(_In_ LPCWSTR lpExistingFileName, _In_ LPCWSTR lpNewFileName, BOOL bFailIfExists);
-LONG WINAPI CopyLZFile(INT hfSource, INT hfDest);
+LONG WINAPI CopyLZFile(INT hfSource, INT hfDest) _Fails_(negative, none);
 BOOL WINAPI CreateDirectoryExW(_In_ LPCWSTR lpTemplateDirectory, _In_ LPCWSTR lpNewDirectory,
     _In_opt_ LPSECURITY_ATTRIBUTES lpSecurityAttributes);
 BOOL WINAPI CreateDirectoryTransactedW(_In_opt_ LPCWSTR lpTemplateDirectory, _In_ LPCWSTR lpNewDirectory,
@@ -79,7 +79,7 @@ BOOLEAN WINAPI CreateSymbolicLinkTransactedW(_In_ LPCWSTR lpSymlinkFileName, _In
 BOOLEAN WINAPI CreateSymbolicLinkW(_In_ LPCWSTR lpSymlinkFileName, _In_ LPCWSTR lpTargetFileName,
     _Names_(SYMBOLIC_LINK_FLAGS) DWORD dwFlags);
 DWORD WINAPI CreateTapePartition(HANDLE hDevice, _Names_(CREATE_TAPE_PARTITION_METHOD) DWORD dwPartitionMethod,
-    DWORD dwCount, DWORD dwSize);
+    DWORD dwCount, DWORD dwSize) _Fails_(nonzero, win32);
 HANDLE WINAPI CreateTransaction(_Inout_ LPSECURITY_ATTRIBUTES lpTransactionAttributes, _Inout_ LPGUID UOW,
     _Show_(hex) DWORD CreateOptions, DWORD IsolationLevel, _Show_(hex) DWORD IsolationFlags, DWORD Timeout,
     _In_opt_ LPWSTR Description) _Opens_;
@@ -101,7 +101,7 @@ DWORD WINAPI DuplicateEncryptionInfoFile(_In_ LPCWSTR SrcFileName, _In_ LPCWSTR 
     _In_opt_ const LPSECURITY_ATTRIBUTES lpSecurityAttributes) _Fails_(nonzero, win32);
 BOOL WINAPI EncryptFileW(_In_ LPCWSTR lpFileName);
 BOOL WINAPI EncryptionDisable(_In_ LPCWSTR DirPath, BOOL Disable);
-DWORD WINAPI EraseTape(HANDLE hDevice, _Names_(ERASE_TAPE_TYPE) DWORD dwEraseType, BOOL bImmediate);
+DWORD WINAPI EraseTape(HANDLE hDevice, _Names_(ERASE_TAPE_TYPE) DWORD dwEraseType, BOOL bImmediate) _Fails_(nonzero, win32);
 BOOL WINAPI FileEncryptionStatusW(_In_ LPCWSTR lpFileName, _Out_ LPDWORD lpStatus);
 BOOL WINAPI FileTimeToLocalFileTime(_In_ const FILETIME *lpFileTime, _Out_ LPFILETIME lpLocalFileTime);
 BOOL WINAPI FindClose(_Closes_ HANDLE hFindFile) _Handles_;
@@ -228,10 +228,10 @@ BOOL WINAPI GetQueuedCompletionStatusEx(HANDLE CompletionPort,
 DWORD WINAPI GetShortPathNameW(_In_ LPCWSTR lpszLongPath, _Out_writes_opt_(cchBuffer) LPWSTR lpszShortPath,
     DWORD cchBuffer) _Fails_(zero, last_error);
 DWORD WINAPI GetTapeParameters(HANDLE hDevice, _Names_(GET_TAPE_DRIVE_PARAMETERS_OPERATION) DWORD dwOperation,
-    _Inout_ LPDWORD lpdwSize, _Out_writes_bytes_(*lpdwSize) LPVOID lpTapeInformation);
+    _Inout_ LPDWORD lpdwSize, _Out_writes_bytes_(*lpdwSize) LPVOID lpTapeInformation) _Fails_(nonzero, win32);
 DWORD WINAPI GetTapePosition(HANDLE hDevice, _Names_(TAPE_POSITION_TYPE) DWORD dwPositionType,
-    _Out_ LPDWORD lpdwPartition, _Out_ LPDWORD lpdwOffsetLow, _Out_ LPDWORD lpdwOffsetHigh);
-DWORD WINAPI GetTapeStatus(HANDLE hDevice);
+    _Out_ LPDWORD lpdwPartition, _Out_ LPDWORD lpdwOffsetLow, _Out_ LPDWORD lpdwOffsetHigh) _Fails_(nonzero, win32);
+DWORD WINAPI GetTapeStatus(HANDLE hDevice) _Fails_(nonzero, win32);
 UINT WINAPI GetTempFileNameW(_In_ LPCWSTR lpPathName, _In_ LPCWSTR lpPrefixString, UINT uUnique,
     _Out_writes_(260) LPWSTR lpTempFileName) _Fails_(zero, last_error);
 DWORD WINAPI GetTempPathW(DWORD nBufferLength,
@@ -258,12 +258,12 @@ BOOL WINAPI GetVolumePathNamesForVolumeNameW(_In_ LPCWSTR lpszVolumeName,
     _Out_writes_opt_(cchBufferLength) LPWCH lpszVolumePathNames, DWORD cchBufferLength, _Out_ PDWORD lpcchReturnLength);
 BOOL WINAPI ImpersonateNamedPipeClient(HANDLE hNamedPipe);
 void WINAPI LZClose(INT hFile);
-LONG WINAPI LZCopy(INT hfSource, INT hfDest);
+LONG WINAPI LZCopy(INT hfSource, INT hfDest) _Fails_(negative, none);
 void WINAPI LZDone(void);
-INT WINAPI LZInit(INT hfSource);
-INT WINAPI LZOpenFileW(_In_ LPWSTR lpFileName, _Inout_ LPOFSTRUCT lpReOpenBuf, _Names_(LZOPENFILE_STYLE) WORD wStyle);
-INT WINAPI LZRead(INT hFile, _Out_writes_bytes_(cbRead) LPSTR lpBuffer, INT cbRead);
-LONG WINAPI LZSeek(INT hFile, LONG lOffset, INT iOrigin);
+INT WINAPI LZInit(INT hfSource) _Fails_(negative, none);
+INT WINAPI LZOpenFileW(_In_ LPWSTR lpFileName, _Inout_ LPOFSTRUCT lpReOpenBuf, _Names_(LZOPENFILE_STYLE) WORD wStyle) _Fails_(negative, none);
+INT WINAPI LZRead(INT hFile, _Out_writes_bytes_(cbRead) LPSTR lpBuffer, INT cbRead) _Fails_(negative, none);
+LONG WINAPI LZSeek(INT hFile, LONG lOffset, INT iOrigin) _Fails_(negative, none);
 INT WINAPI LZStart(void);
 BOOL WINAPI LocalFileTimeToFileTime(_In_ const FILETIME *lpLocalFileTime, _Out_ LPFILETIME lpFileTime);
 BOOL WINAPI LockFile(HANDLE hFile, DWORD dwFileOffsetLow, DWORD dwFileOffsetHigh, DWORD nNumberOfBytesToLockLow,
@@ -304,7 +304,7 @@ BOOL WINAPI PrePrepareComplete(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER T
 BOOL WINAPI PrePrepareEnlistment(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
 BOOL WINAPI PrepareComplete(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
 BOOL WINAPI PrepareEnlistment(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
-DWORD WINAPI PrepareTape(HANDLE hDevice, _Names_(PREPARE_TAPE_OPERATION) DWORD dwOperation, BOOL bImmediate);
+DWORD WINAPI PrepareTape(HANDLE hDevice, _Names_(PREPARE_TAPE_OPERATION) DWORD dwOperation, BOOL bImmediate) _Fails_(nonzero, win32);
 DWORD WINAPI QueryDosDeviceW(_In_opt_ LPCWSTR lpDeviceName, _Out_writes_opt_(ucchMax) LPWSTR lpTargetPath,
     DWORD ucchMax) _Fails_(zero, last_error);
 DWORD WINAPI QueryRecoveryAgentsOnEncryptedFile(_In_ LPCWSTR lpFileName,
@@ -374,9 +374,9 @@ BOOL WINAPI SetResourceManagerCompletionPort(HANDLE ResourceManagerHandle, HANDL
     ULONG_PTR CompletionKey);
 BOOL WINAPI SetSearchPathMode(_Show_(hex) DWORD Flags);
 DWORD WINAPI SetTapeParameters(HANDLE hDevice, _Names_(TAPE_INFORMATION_TYPE) DWORD dwOperation,
-    _In_ LPVOID lpTapeInformation);
+    _In_ LPVOID lpTapeInformation) _Fails_(nonzero, win32);
 DWORD WINAPI SetTapePosition(HANDLE hDevice, _Names_(TAPE_POSITION_METHOD) DWORD dwPositionMethod, DWORD dwPartition,
-    DWORD dwOffsetLow, DWORD dwOffsetHigh, BOOL bImmediate);
+    DWORD dwOffsetLow, DWORD dwOffsetHigh, BOOL bImmediate) _Fails_(nonzero, win32);
 BOOL WINAPI SetTransactionInformation(HANDLE TransactionHandle, DWORD IsolationLevel, _Show_(hex) DWORD IsolationFlags,
     DWORD Timeout, _In_opt_ LPWSTR Description);
 DWORD WINAPI SetUserFileEncryptionKey(_In_opt_ PENCRYPTION_CERTIFICATE pEncryptionCertificate) _Fails_(nonzero, win32);
@@ -396,7 +396,7 @@ DWORD WINAPI VerFindFileW(DWORD uFlags, _In_ LPWSTR szFileName, _In_opt_ LPWSTR 
 DWORD WINAPI VerInstallFileW(_Names_(VER_INSTALL_FILE_FLAGS) DWORD uFlags, _In_ LPWSTR szSrcFileName,
     _In_ LPWSTR szDestFileName, _In_ LPWSTR szSrcDir, _In_ LPWSTR szDestDir, _In_ LPWSTR szCurDir,
     _Out_writes_(*puTmpFileLen) LPWSTR szTmpFile, _Inout_ PUINT puTmpFileLen);
-DWORD WINAPI VerLanguageNameW(DWORD wLang, _Out_writes_(cchLang) LPWSTR szLang, DWORD cchLang);
+DWORD WINAPI VerLanguageNameW(DWORD wLang, _Out_writes_(cchLang) LPWSTR szLang, DWORD cchLang) _Fails_(zero, none);
 BOOL WINAPI VerQueryValueW(_In_ LPCVOID pBlock, _In_ LPCWSTR lpSubBlock, _Out_ LPVOID *lplpBuffer,
     _Out_ PUINT puLen) _Fails_(zero);
 BOOL WINAPI WaitNamedPipeW(_In_ LPCWSTR lpNamedPipeName, DWORD nTimeOut) _Fails_(zero, last_error);
@@ -413,4 +413,4 @@ BOOL WINAPI WriteFileEx(HANDLE hFile, _In_reads_bytes_opt_(nNumberOfBytesToWrite
 BOOL WINAPI WriteFileGather(HANDLE hFile, _In_ FILE_SEGMENT_ELEMENT aSegmentArray[], DWORD nNumberOfBytesToWrite,
     _Reserved_ LPDWORD lpReserved, _Inout_ LPOVERLAPPED lpOverlapped);
 DWORD WINAPI WriteTapemark(HANDLE hDevice, _Names_(TAPEMARK_TYPE) DWORD dwTapemarkType, DWORD dwTapemarkCount,
-    BOOL bImmediate);
+    BOOL bImmediate) _Fails_(nonzero, win32);

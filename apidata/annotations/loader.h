@@ -22,9 +22,9 @@ HRSRC WINAPI FindResourceW(_In_opt_ HMODULE hModule, _In_ LPCWSTR lpName,
     _In_ LPCWSTR lpType) _Fails_(zero, last_error);
 BOOL WINAPI FreeLibrary(_Closes_ HMODULE hLibModule) _Handles_;
 void WINAPI FreeLibraryAndExitThread(_Closes_ HMODULE hLibModule, DWORD dwExitCode) _Noreturn_;
-BOOL WINAPI FreeResource(_In_ HGLOBAL hResData) _Fails_(zero);
+BOOL WINAPI FreeResource(_In_ HGLOBAL hResData) _Fails_(nonzero, none);
 DWORD WINAPI GetDllDirectoryW(DWORD nBufferLength,
-    _Out_writes_opt_(nBufferLength) LPWSTR lpBuffer) _Fails_(zero, last_error);
+    _Out_writes_opt_(nBufferLength) LPWSTR lpBuffer) _Fails_(last_error, last_error);
 DWORD WINAPI GetModuleFileNameW(_In_opt_ HMODULE hModule, _Out_writes_(nSize) LPWSTR lpFilename,
     DWORD nSize) _Fails_(zero, last_error);
 BOOL WINAPI GetModuleHandleExW(_Show_(hex) DWORD dwFlags, _In_opt_ LPCWSTR lpModuleName, _Out_ HMODULE *phModule);

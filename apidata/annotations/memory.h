@@ -15,7 +15,7 @@ HANDLE WINAPI CreateFileMappingW(HANDLE hFile, _In_opt_ LPSECURITY_ATTRIBUTES lp
     _Names_(PAGE_PROTECTION_FLAGS) DWORD flProtect, DWORD dwMaximumSizeHigh, DWORD dwMaximumSizeLow,
     _In_opt_ LPCWSTR lpName) _Opens_;
 HANDLE WINAPI CreateMemoryResourceNotification(MEMORY_RESOURCE_NOTIFICATION_TYPE NotificationType) _Opens_;
-DWORD WINAPI DiscardVirtualMemory(_Inout_updates_bytes_(Size) PVOID VirtualAddress, SIZE_T Size);
+DWORD WINAPI DiscardVirtualMemory(_Inout_updates_bytes_(Size) PVOID VirtualAddress, SIZE_T Size) _Fails_(nonzero, win32);
 BOOL WINAPI FlushViewOfFile(_In_ LPCVOID lpBaseAddress, SIZE_T dwNumberOfBytesToFlush);
 BOOL WINAPI FreeUserPhysicalPages(HANDLE hProcess, _Inout_ PULONG_PTR NumberOfPages,
     _In_reads_(*NumberOfPages) PULONG_PTR PageArray);
@@ -30,15 +30,15 @@ BOOL WINAPI GetSystemFileCacheSize(_Out_ PSIZE_T lpMinimumFileCacheSize, _Out_ P
     _Out_ PDWORD lpFlags);
 UINT WINAPI GetWriteWatch(_Show_(hex) DWORD dwFlags, _In_ PVOID lpBaseAddress, SIZE_T dwRegionSize,
     _Out_writes_opt_(*lpdwCount) PVOID *lpAddresses, _Inout_opt_ ULONG_PTR *lpdwCount,
-    _Out_opt_ LPDWORD lpdwGranularity);
+    _Out_opt_ LPDWORD lpdwGranularity) _Fails_(nonzero, none);
 HGLOBAL WINAPI GlobalAlloc(_Names_(GLOBAL_ALLOC_FLAGS) UINT uFlags, SIZE_T dwBytes);
 UINT WINAPI GlobalFlags(_In_ HGLOBAL hMem) _Fails_(value(0x8000), last_error);
-HGLOBAL WINAPI GlobalFree(_In_opt_ HGLOBAL hMem);
+HGLOBAL WINAPI GlobalFree(_In_opt_ HGLOBAL hMem) _Fails_(nonzero, last_error);
 HGLOBAL WINAPI GlobalHandle(_In_ LPCVOID pMem);
 LPVOID WINAPI GlobalLock(_In_ HGLOBAL hMem);
 HGLOBAL WINAPI GlobalReAlloc(_In_ HGLOBAL hMem, SIZE_T dwBytes, _Show_(hex) UINT uFlags);
 SIZE_T WINAPI GlobalSize(_In_ HGLOBAL hMem) _Fails_(zero, last_error);
-BOOL WINAPI GlobalUnlock(_In_ HGLOBAL hMem);
+BOOL WINAPI GlobalUnlock(_In_ HGLOBAL hMem) _Fails_(last_error, last_error);
 LPVOID WINAPI HeapAlloc(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, SIZE_T dwBytes) _Fails_(zero);
 SIZE_T WINAPI HeapCompact(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags) _Fails_(zero, last_error);
 HANDLE WINAPI HeapCreate(_Names_(HEAP_FLAGS) DWORD flOptions, SIZE_T dwInitialSize, SIZE_T dwMaximumSize) _Opens_;
@@ -52,7 +52,7 @@ LPVOID WINAPI HeapReAlloc(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, _In_o
     SIZE_T dwBytes) _Fails_(zero);
 BOOL WINAPI HeapSetInformation(_In_opt_ HANDLE HeapHandle, HEAP_INFORMATION_CLASS HeapInformationClass,
     _In_reads_bytes_opt_(HeapInformationLength) PVOID HeapInformation, SIZE_T HeapInformationLength);
-SIZE_T WINAPI HeapSize(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, _In_ LPCVOID lpMem);
+SIZE_T WINAPI HeapSize(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, _In_ LPCVOID lpMem) _Fails_(minus_one, none);
 BOOL WINAPI HeapSummary(HANDLE hHeap, _Show_(hex) DWORD dwFlags, _Out_ LPHEAP_SUMMARY lpSummary) _Fails_(zero);
 BOOL WINAPI HeapUnlock(HANDLE hHeap);
 BOOL WINAPI HeapValidate(HANDLE hHeap, _Names_(HEAP_FLAGS) DWORD dwFlags, _In_opt_ LPCVOID lpMem) _Fails_(never);
@@ -63,12 +63,12 @@ BOOL WINAPI IsBadStringPtrW(_In_opt_ LPCWSTR lpsz, UINT_PTR ucchMax) _Fails_(nev
 BOOL WINAPI IsBadWritePtr(_In_opt_ LPVOID lp, UINT_PTR ucb) _Fails_(never);
 HLOCAL WINAPI LocalAlloc(_Names_(LOCAL_ALLOC_FLAGS) UINT uFlags, SIZE_T uBytes);
 UINT WINAPI LocalFlags(_In_ HLOCAL hMem) _Fails_(value(0x8000), last_error);
-HLOCAL WINAPI LocalFree(_In_opt_ HLOCAL hMem);
+HLOCAL WINAPI LocalFree(_In_opt_ HLOCAL hMem) _Fails_(nonzero, last_error);
 HLOCAL WINAPI LocalHandle(_In_ LPCVOID pMem);
 LPVOID WINAPI LocalLock(_In_ HLOCAL hMem);
 HLOCAL WINAPI LocalReAlloc(_In_opt_ HLOCAL hMem, SIZE_T uBytes, _Show_(hex) UINT uFlags);
 SIZE_T WINAPI LocalSize(_In_ HLOCAL hMem) _Fails_(zero, last_error);
-BOOL WINAPI LocalUnlock(_In_ HLOCAL hMem);
+BOOL WINAPI LocalUnlock(_In_ HLOCAL hMem) _Fails_(last_error, last_error);
 BOOL WINAPI MapUserPhysicalPages(_In_ PVOID VirtualAddress, ULONG_PTR NumberOfPages,
     _In_reads_opt_(NumberOfPages) PULONG_PTR PageArray);
 BOOL WINAPI MapUserPhysicalPagesScatter(_In_reads_(NumberOfPages) PVOID *VirtualAddresses, ULONG_PTR NumberOfPages,
@@ -85,7 +85,7 @@ LPVOID WINAPI MapViewOfFileExNuma(HANDLE hFileMappingObject, _Names_(FILE_MAP) D
     DWORD nndPreferred);
 PVOID WINAPI MapViewOfFileFromApp(HANDLE hFileMappingObject, _Names_(FILE_MAP) ULONG DesiredAccess, ULONG64 FileOffset,
     SIZE_T NumberOfBytesToMap);
-DWORD WINAPI OfferVirtualMemory(_Inout_updates_bytes_(Size) PVOID VirtualAddress, SIZE_T Size, OFFER_PRIORITY Priority);
+DWORD WINAPI OfferVirtualMemory(_Inout_updates_bytes_(Size) PVOID VirtualAddress, SIZE_T Size, OFFER_PRIORITY Priority) _Fails_(nonzero, win32);
 HANDLE WINAPI OpenFileMappingFromApp(_Show_(hex) ULONG DesiredAccess, BOOL InheritHandle, _In_ PCWSTR Name) _Opens_;
 HANDLE WINAPI OpenFileMappingW(_Show_(hex) DWORD dwDesiredAccess, BOOL bInheritHandle, _In_ LPCWSTR lpName) _Opens_;
 BOOL WINAPI PrefetchVirtualMemory(HANDLE hProcess, ULONG_PTR NumberOfEntries,
@@ -94,10 +94,10 @@ BOOL WINAPI QueryMemoryResourceNotification(HANDLE ResourceNotificationHandle, _
 BOOL WINAPI ReadProcessMemory(HANDLE hProcess, _In_ LPCVOID lpBaseAddress,
     _Out_writes_bytes_to_(nSize, *lpNumberOfBytesRead) LPVOID lpBuffer, SIZE_T nSize,
     _Out_opt_ SIZE_T *lpNumberOfBytesRead);
-DWORD WINAPI ReclaimVirtualMemory(_In_reads_bytes_(Size) PVOID VirtualAddress, SIZE_T Size);
+DWORD WINAPI ReclaimVirtualMemory(_In_reads_bytes_(Size) PVOID VirtualAddress, SIZE_T Size) _Fails_(nonzero, win32);
 PVOID WINAPI RegisterBadMemoryNotification(PBAD_MEMORY_CALLBACK_ROUTINE Callback) _Fails_(zero);
 BOOL WINAPI RemoveSecureMemoryCacheCallback(PSECURE_MEMORY_CACHE_CALLBACK pfnCallBack) _Fails_(zero);
-UINT WINAPI ResetWriteWatch(_In_ LPVOID lpBaseAddress, SIZE_T dwRegionSize);
+UINT WINAPI ResetWriteWatch(_In_ LPVOID lpBaseAddress, SIZE_T dwRegionSize) _Fails_(nonzero, none);
 BOOL WINAPI SetProcessValidCallTargets(HANDLE hProcess, _In_ PVOID VirtualAddress, SIZE_T RegionSize,
     ULONG NumberOfOffsets, _Inout_updates_(NumberOfOffsets) PCFG_CALL_TARGET_INFO OffsetInformation);
 BOOL WINAPI SetProcessValidCallTargetsForMappedView(HANDLE Process, _In_ PVOID VirtualAddress, SIZE_T RegionSize,

@@ -61,7 +61,7 @@ BOOL WINAPI ReadDirectoryChangesExW(HANDLE hDirectory,
 // The list of accepted types is an array of texts ended by NULL
 HINTERNET WINAPI WinHttpOpenRequest(HINTERNET hConnect, _In_opt_ LPCWSTR pwszVerb, _In_opt_ LPCWSTR pwszObjectName,
     _In_opt_ LPCWSTR pwszVersion, _In_opt_ LPCWSTR pwszReferrer, _In_opt_ LPCWSTR *ppwszAcceptTypes,
-    _Show_(hex) DWORD dwFlags) _Group_(network) _Fails_(zero, last_error) _Opens_;
+    _Names_(WINHTTP_OPEN_REQUEST_FLAGS) DWORD dwFlags) _Group_(network) _Fails_(zero, last_error) _Opens_;
 HINTERNET WINAPI HttpOpenRequestW(HINTERNET hConnect, _In_opt_ LPCWSTR lpszVerb, _In_opt_ LPCWSTR lpszObjectName,
     _In_opt_ LPCWSTR lpszVersion, _In_opt_ LPCWSTR lpszReferrer, _In_opt_ LPCWSTR *lplpszAcceptTypes,
     _Show_(hex) DWORD dwFlags, _In_opt_ DWORD_PTR dwContext) _Group_(network) _Fails_(zero, last_error) _Opens_;

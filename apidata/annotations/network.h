@@ -483,7 +483,7 @@ DWORD WINAPI IcmpSendEcho2(HANDLE IcmpHandle, _In_opt_ HANDLE Event, _In_opt_ FA
 BOOL WINAPI IncrementUrlCacheHeaderData(DWORD nIdx, _Out_ LPDWORD lpdwData) _Fails_(zero, last_error);
 LPCWSTR WINAPI InetNtopW(INT Family, _In_ LPCVOID pAddr, _Out_writes_(StringBufSize) LPWSTR pStringBuf,
     size_t StringBufSize);
-INT WINAPI InetPtonW(INT Family, _In_ LPCWSTR pszAddrString, _Out_ PVOID pAddrBuf);
+INT WINAPI InetPtonW(INT Family, _In_ LPCWSTR pszAddrString, _Out_ PVOID pAddrBuf) _Fails_(zero_or_minus_one, wsa);
 void WINAPI InitializeIpForwardEntry(_Out_ PMIB_IPFORWARD_ROW2 Row);
 void WINAPI InitializeIpInterfaceEntry(_Inout_ PMIB_IPINTERFACE_ROW Row);
 void WINAPI InitializeUnicastIpAddressEntry(_Out_ PMIB_UNICASTIPADDRESS_ROW Row);
@@ -589,7 +589,7 @@ BOOL WINAPI IsHostInProxyBypassList(INTERNET_SCHEME tScheme, _In_reads_(cchHost)
     DWORD cchHost) _Fails_(never);
 BOOL WINAPI IsLoggingEnabledW(_In_ LPCWSTR pwszUrl) _Fails_(never);
 BOOL WINAPI IsUrlCacheEntryExpiredW(_In_ LPCWSTR lpszUrlName, _Show_(hex) DWORD dwFlags,
-    _Inout_ FILETIME *pftLastModified) _Fails_(zero, last_error);
+    _Inout_ FILETIME *pftLastModified) _Fails_(never);
 HRESULT WINAPI IsValidURL(_In_opt_ LPBC pBC, _In_ LPCWSTR szURL, DWORD dwReserved);
 ULONG __cdecl LdapGetLastError(void);
 ULONG __cdecl LdapMapErrorToWin32(ULONG LdapError);
@@ -1012,7 +1012,7 @@ SOCKET WINAPI WSAAccept(SOCKET s, _Out_writes_bytes_opt_(*addrlen) struct sockad
     _In_opt_ LPCONDITIONPROC lpfnCondition, DWORD_PTR dwCallbackData) _Opens_;
 INT WINAPI WSAAddressToStringW(_In_reads_bytes_(dwAddressLength) LPSOCKADDR lpsaAddress, DWORD dwAddressLength,
     _In_opt_ LPWSAPROTOCOL_INFOW lpProtocolInfo, _Out_writes_(*lpdwAddressStringLength) LPWSTR lpszAddressString,
-    _Inout_ LPDWORD lpdwAddressStringLength);
+    _Inout_ LPDWORD lpdwAddressStringLength) _Fails_(minus_one, wsa);
 INT WINAPI WSAAdvertiseProvider(_In_ const GUID *puuidProviderId, _In_ const LPCNSPV2_ROUTINE *pNSPv2Routine);
 HANDLE WINAPI WSAAsyncGetHostByAddr(HWND hWnd, u_int wMsg, _Is_(buffer) _In_reads_bytes_(len) const char *addr, int len,
     int type, _Is_(buffer) _Out_writes_bytes_(buflen) char *buf, int buflen);
@@ -1045,9 +1045,9 @@ HANDLE WINAPI WSACreateEvent(void) _Opens_;
 int WINAPI WSADuplicateSocketW(SOCKET s, _Show_(pid) DWORD dwProcessId,
     _Out_ LPWSAPROTOCOL_INFOW lpProtocolInfo) _Handles_;
 INT WINAPI WSAEnumNameSpaceProvidersExW(_Inout_ LPDWORD lpdwBufferLength,
-    _Out_writes_bytes_(*lpdwBufferLength) LPWSANAMESPACE_INFOEXW lpnspBuffer);
+    _Out_writes_bytes_(*lpdwBufferLength) LPWSANAMESPACE_INFOEXW lpnspBuffer) _Fails_(minus_one, wsa);
 INT WINAPI WSAEnumNameSpaceProvidersW(_Inout_ LPDWORD lpdwBufferLength,
-    _Out_writes_bytes_(*lpdwBufferLength) LPWSANAMESPACE_INFOW lpnspBuffer);
+    _Out_writes_bytes_(*lpdwBufferLength) LPWSANAMESPACE_INFOW lpnspBuffer) _Fails_(minus_one, wsa);
 int WINAPI WSAEnumNetworkEvents(SOCKET s, HANDLE hEventObject, _Out_ LPWSANETWORKEVENTS lpNetworkEvents);
 int WINAPI WSAEnumProtocolsW(_In_opt_ LPINT lpiProtocols,
     _Out_writes_bytes_opt_(*lpdwBufferLength) LPWSAPROTOCOL_INFOW lpProtocolBuffer, _Inout_ LPDWORD lpdwBufferLength);
@@ -1057,12 +1057,12 @@ BOOL WINAPI WSAGetOverlappedResult(SOCKET s, _In_ LPWSAOVERLAPPED lpOverlapped, 
     _Out_ LPDWORD lpdwFlags) _Fails_(zero, wsa);
 BOOL WINAPI WSAGetQOSByName(SOCKET s, _In_ LPWSABUF lpQOSName, _Out_ LPQOS lpQOS) _Fails_(zero, wsa);
 INT WINAPI WSAGetServiceClassInfoW(_In_ LPGUID lpProviderId, _In_ LPGUID lpServiceClassId, _Inout_ LPDWORD lpdwBufSize,
-    _Out_writes_bytes_(*lpdwBufSize) LPWSASERVICECLASSINFOW lpServiceClassInfo);
+    _Out_writes_bytes_(*lpdwBufSize) LPWSASERVICECLASSINFOW lpServiceClassInfo) _Fails_(minus_one, wsa);
 INT WINAPI WSAGetServiceClassNameByClassIdW(_In_ LPGUID lpServiceClassId,
-    _Out_writes_bytes_(*lpdwBufferLength) LPWSTR lpszServiceClassName, _Inout_ LPDWORD lpdwBufferLength);
+    _Out_writes_bytes_(*lpdwBufferLength) LPWSTR lpszServiceClassName, _Inout_ LPDWORD lpdwBufferLength) _Fails_(minus_one, wsa);
 int WINAPI WSAHtonl(SOCKET s, u_long hostlong, _Out_ u_long *lpnetlong);
 int WINAPI WSAHtons(SOCKET s, u_short hostshort, _Out_ u_short *lpnetshort);
-INT WINAPI WSAInstallServiceClassW(_In_ LPWSASERVICECLASSINFOW lpServiceClassInfo);
+INT WINAPI WSAInstallServiceClassW(_In_ LPWSASERVICECLASSINFOW lpServiceClassInfo) _Fails_(minus_one, wsa);
 int WINAPI WSAIoctl(SOCKET s, _Names_(SIO) DWORD dwIoControlCode, _In_reads_bytes_opt_(cbInBuffer) LPVOID lpvInBuffer,
     DWORD cbInBuffer, _Out_writes_bytes_to_opt_(cbOutBuffer, *lpcbBytesReturned) LPVOID lpvOutBuffer, DWORD cbOutBuffer,
     _Out_ LPDWORD lpcbBytesReturned, _Inout_opt_ LPWSAOVERLAPPED lpOverlapped,
@@ -1072,19 +1072,19 @@ SOCKET WINAPI WSAJoinLeaf(SOCKET s, _In_reads_bytes_(namelen) const struct socka
     _In_opt_ LPWSABUF lpCallerData, _Out_opt_ LPWSABUF lpCalleeData, _In_opt_ LPQOS lpSQOS, _In_opt_ LPQOS lpGQOS,
     _Show_(hex) DWORD dwFlags);
 INT WINAPI WSALookupServiceBeginW(_In_ LPWSAQUERYSETW lpqsRestrictions, _Show_(hex) DWORD dwControlFlags,
-    _Out_ _Opens_ LPHANDLE lphLookup);
-INT WINAPI WSALookupServiceEnd(HANDLE hLookup);
+    _Out_ _Opens_ LPHANDLE lphLookup) _Fails_(minus_one, wsa);
+INT WINAPI WSALookupServiceEnd(HANDLE hLookup) _Fails_(minus_one, wsa);
 INT WINAPI WSALookupServiceNextW(HANDLE hLookup, _Show_(hex) DWORD dwControlFlags, _Inout_ LPDWORD lpdwBufferLength,
-    _Out_writes_bytes_opt_(*lpdwBufferLength) LPWSAQUERYSETW lpqsResults);
+    _Out_writes_bytes_opt_(*lpdwBufferLength) LPWSAQUERYSETW lpqsResults) _Fails_(minus_one, wsa);
 INT WINAPI WSANSPIoctl(HANDLE hLookup, DWORD dwControlCode, _In_reads_bytes_opt_(cbInBuffer) LPVOID lpvInBuffer,
     DWORD cbInBuffer, _Out_writes_bytes_to_opt_(cbOutBuffer, *lpcbBytesReturned) LPVOID lpvOutBuffer, DWORD cbOutBuffer,
-    _Out_ LPDWORD lpcbBytesReturned, _In_opt_ LPWSACOMPLETION lpCompletion);
+    _Out_ LPDWORD lpcbBytesReturned, _In_opt_ LPWSACOMPLETION lpCompletion) _Fails_(minus_one, wsa);
 int WINAPI WSANtohl(SOCKET s, u_long netlong, _Out_ u_long *lphostlong);
 int WINAPI WSANtohs(SOCKET s, u_short netshort, _Out_ u_short *lphostshort);
 int WINAPI WSAPoll(_Inout_ WSAPOLLFD fdArray[], ULONG fds, INT timeout);
 INT WINAPI WSAProviderCompleteAsyncCall(HANDLE hAsyncCall, INT iRetCode);
 INT WINAPI WSAProviderConfigChange(_Inout_ _Opens_ LPHANDLE lpNotificationHandle,
-    _Inout_opt_ LPWSAOVERLAPPED lpOverlapped, _In_opt_ LPWSAOVERLAPPED_COMPLETION_ROUTINE lpCompletionRoutine);
+    _Inout_opt_ LPWSAOVERLAPPED lpOverlapped, _In_opt_ LPWSAOVERLAPPED_COMPLETION_ROUTINE lpCompletionRoutine) _Fails_(minus_one, wsa);
 int WINAPI WSARecv(SOCKET s, _In_reads_(dwBufferCount) LPWSABUF lpBuffers, DWORD dwBufferCount,
     _Out_opt_ LPDWORD lpNumberOfBytesRecvd, _Inout_ LPDWORD lpFlags, _Inout_opt_ LPWSAOVERLAPPED lpOverlapped,
     _In_opt_ LPWSAOVERLAPPED_COMPLETION_ROUTINE lpCompletionRoutine);
@@ -1094,7 +1094,7 @@ int WINAPI WSARecvFrom(SOCKET s, _In_reads_(dwBufferCount) LPWSABUF lpBuffers, D
     _Out_opt_ LPDWORD lpNumberOfBytesRecvd, _Inout_ LPDWORD lpFlags,
     _Out_writes_bytes_opt_(*lpFromlen) struct sockaddr *lpFrom, _Inout_opt_ LPINT lpFromlen,
     _Inout_opt_ LPWSAOVERLAPPED lpOverlapped, _In_opt_ LPWSAOVERLAPPED_COMPLETION_ROUTINE lpCompletionRoutine);
-INT WINAPI WSARemoveServiceClass(_In_ LPGUID lpServiceClassId);
+INT WINAPI WSARemoveServiceClass(_In_ LPGUID lpServiceClassId) _Fails_(minus_one, wsa);
 BOOL WINAPI WSAResetEvent(HANDLE hEvent) _Fails_(zero, wsa);
 int WINAPI WSASend(SOCKET s, _In_reads_(dwBufferCount) LPWSABUF lpBuffers, DWORD dwBufferCount,
     _Out_opt_ LPDWORD lpNumberOfBytesSent, _Show_(hex) DWORD dwFlags, _Inout_opt_ LPWSAOVERLAPPED lpOverlapped,
@@ -1111,20 +1111,20 @@ FARPROC WINAPI WSASetBlockingHook(FARPROC lpBlockFunc);
 BOOL WINAPI WSASetEvent(HANDLE hEvent) _Fails_(zero, wsa);
 void WINAPI WSASetLastError(int iError);
 INT WINAPI WSASetServiceW(_In_ LPWSAQUERYSETW lpqsRegInfo, WSAESETSERVICEOP essoperation,
-    _Show_(hex) DWORD dwControlFlags);
+    _Show_(hex) DWORD dwControlFlags) _Fails_(minus_one, wsa);
 SOCKET WINAPI WSASocketW(_Names_(ADDRESS_FAMILY) int af, _Names_(SOCKET_TYPE) int type,
     _Names_(IPPROTO_NAMES) int protocol, _In_opt_ LPWSAPROTOCOL_INFOW lpProtocolInfo, GROUP g,
     _Show_(hex) DWORD dwFlags) _Opens_;
 int WINAPI WSAStartup(WORD wVersionRequested, _Out_ LPWSADATA lpWSAData) _Fails_(nonzero, result_wsa);
 INT WINAPI WSAStringToAddressW(_In_ LPWSTR AddressString, INT AddressFamily,
     _In_opt_ LPWSAPROTOCOL_INFOW lpProtocolInfo, _Out_writes_bytes_(*lpAddressLength) LPSOCKADDR lpAddress,
-    _Inout_ LPINT lpAddressLength);
+    _Inout_ LPINT lpAddressLength) _Fails_(minus_one, wsa);
 INT WINAPI WSAUnadvertiseProvider(_In_ const GUID *puuidProviderId);
 int WINAPI WSAUnhookBlockingHook(void);
 DWORD WINAPI WSAWaitForMultipleEvents(DWORD cEvents, _In_reads_(cEvents) const HANDLE *lphEvents, BOOL fWaitAll,
     DWORD dwTimeout, BOOL fAlertable) _Fails_(minus_one, wsa);
 int WINAPI WSCDeinstallProvider(_In_ LPGUID lpProviderId, _Out_ LPINT lpErrno);
-INT WINAPI WSCEnableNSProvider(_In_ LPGUID lpProviderId, BOOL fEnable);
+INT WINAPI WSCEnableNSProvider(_In_ LPGUID lpProviderId, BOOL fEnable) _Fails_(minus_one, wsa);
 int WINAPI WSCEnumProtocols(_In_opt_ LPINT lpiProtocols,
     _Out_writes_bytes_opt_(*lpdwBufferLength) LPWSAPROTOCOL_INFOW lpProtocolBuffer, _Inout_ LPDWORD lpdwBufferLength,
     _Out_ LPINT lpErrno);
@@ -1136,7 +1136,7 @@ int WINAPI WSCGetProviderInfo(_In_ LPGUID lpProviderId, WSC_PROVIDER_INFO_TYPE I
 int WINAPI WSCGetProviderPath(_In_ LPGUID lpProviderId, _Out_writes_(*lpProviderDllPathLen) WCHAR *lpszProviderDllPath,
     _Inout_ LPINT lpProviderDllPathLen, _Out_ LPINT lpErrno);
 INT WINAPI WSCInstallNameSpace(_In_ LPWSTR lpszIdentifier, _In_ LPWSTR lpszPathName, DWORD dwNameSpace, DWORD dwVersion,
-    _In_ LPGUID lpProviderId);
+    _In_ LPGUID lpProviderId) _Fails_(minus_one, wsa);
 int WINAPI WSCInstallNameSpaceEx(_In_ LPWSTR lpszIdentifier, _In_ LPWSTR lpszPathName, DWORD dwNameSpace,
     DWORD dwVersion, _In_ LPGUID lpProviderId, _In_ LPBLOB lpProviderSpecific);
 int WINAPI WSCInstallProvider(_In_ LPGUID lpProviderId, _In_ const WCHAR *lpszProviderDllPath,
@@ -1147,7 +1147,7 @@ int WINAPI WSCSetApplicationCategory(_In_reads_(PathLength) LPCWSTR Path, DWORD 
     _Out_opt_ DWORD *pPrevPermLspCat, _Out_ LPINT lpErrno);
 int WINAPI WSCSetProviderInfo(_In_ LPGUID lpProviderId, WSC_PROVIDER_INFO_TYPE InfoType,
     _In_reads_bytes_(InfoSize) PBYTE Info, size_t InfoSize, _Show_(hex) DWORD Flags, _Out_ LPINT lpErrno);
-INT WINAPI WSCUnInstallNameSpace(_In_ LPGUID lpProviderId);
+INT WINAPI WSCUnInstallNameSpace(_In_ LPGUID lpProviderId) _Fails_(minus_one, wsa);
 int WINAPI WSCUpdateProvider(_In_ LPGUID lpProviderId, _In_ const WCHAR *lpszProviderDllPath,
     _In_reads_(dwNumberOfEntries) const LPWSAPROTOCOL_INFOW lpProtocolInfoList, DWORD dwNumberOfEntries,
     _Out_ LPINT lpErrno);
@@ -1159,7 +1159,7 @@ HINTERNET WINAPI WinHttpConnect(_Inout_ HINTERNET hSession, _In_ LPCWSTR pswzSer
     _Names_(INTERNET_PORT) INTERNET_PORT nServerPort, DWORD dwReserved) _Opens_;
 BOOL WINAPI WinHttpCrackUrl(_In_reads_(dwUrlLength) LPCWSTR pwszUrl, DWORD dwUrlLength, _Show_(hex) DWORD dwFlags,
     _Inout_ LPWINHTTP_URL_COMPONENTS lpUrlComponents);
-DWORD WINAPI WinHttpCreateProxyResolver(_In_ HINTERNET hSession, _Out_ HINTERNET *phResolver);
+DWORD WINAPI WinHttpCreateProxyResolver(_In_ HINTERNET hSession, _Out_ HINTERNET *phResolver) _Fails_(nonzero, win32);
 BOOL WINAPI WinHttpCreateUrl(_In_ LPWINHTTP_URL_COMPONENTS lpUrlComponents,
     _Names_(WIN_HTTP_CREATE_URL_FLAGS) DWORD dwFlags, _Out_writes_opt_(*pdwUrlLength) LPWSTR pwszUrl,
     _Inout_ LPDWORD pdwUrlLength);
@@ -1172,11 +1172,11 @@ BOOL WINAPI WinHttpGetIEProxyConfigForCurrentUser(_Inout_ WINHTTP_CURRENT_USER_I
 BOOL WINAPI WinHttpGetProxyForUrl(_Inout_ HINTERNET hSession, _In_ LPCWSTR lpcwszUrl,
     _Inout_ WINHTTP_AUTOPROXY_OPTIONS *pAutoProxyOptions, _Inout_ WINHTTP_PROXY_INFO *pProxyInfo);
 DWORD WINAPI WinHttpGetProxyForUrlEx(_In_ HINTERNET hResolver, _In_ PCWSTR pcwszUrl,
-    _In_ WINHTTP_AUTOPROXY_OPTIONS *pAutoProxyOptions, DWORD_PTR pContext);
+    _In_ WINHTTP_AUTOPROXY_OPTIONS *pAutoProxyOptions, DWORD_PTR pContext) _Fails_(nonzero, win32);
 DWORD WINAPI WinHttpGetProxyForUrlEx2(_In_ HINTERNET hResolver, _In_ PCWSTR pcwszUrl,
     _In_ WINHTTP_AUTOPROXY_OPTIONS *pAutoProxyOptions, DWORD cbInterfaceSelectionContext,
     _In_reads_bytes_opt_(cbInterfaceSelectionContext) BYTE *pInterfaceSelectionContext, DWORD_PTR pContext);
-DWORD WINAPI WinHttpGetProxyResult(_In_ HINTERNET hResolver, _Out_ WINHTTP_PROXY_RESULT *pProxyResult);
+DWORD WINAPI WinHttpGetProxyResult(_In_ HINTERNET hResolver, _Out_ WINHTTP_PROXY_RESULT *pProxyResult) _Fails_(nonzero, win32);
 DWORD WINAPI WinHttpGetProxyResultEx(_In_ HINTERNET hResolver, _Out_ WINHTTP_PROXY_RESULT_EX *pProxyResultEx);
 DWORD WINAPI WinHttpGetProxySettingsVersion(_In_ HINTERNET hSession, _Out_ DWORD *pdwProxySettingsVersion);
 HINTERNET WINAPI WinHttpOpen(_In_opt_ LPCWSTR pszAgentW, _Names_(WINHTTP_ACCESS_TYPE) DWORD dwAccessType,
@@ -1213,17 +1213,17 @@ BOOL WINAPI WinHttpSetTimeouts(_Inout_ HINTERNET hInternet, int nResolveTimeout,
 BOOL WINAPI WinHttpTimeFromSystemTime(_In_ const SYSTEMTIME *pst, _Out_writes_(62) LPWSTR pwszTime);
 BOOL WINAPI WinHttpTimeToSystemTime(_In_ LPCWSTR pwszTime, _Out_ SYSTEMTIME *pst);
 DWORD WINAPI WinHttpWebSocketClose(_In_ HINTERNET hWebSocket, USHORT usStatus,
-    _In_reads_bytes_opt_(dwReasonLength) void *pvReason, DWORD dwReasonLength);
+    _In_reads_bytes_opt_(dwReasonLength) void *pvReason, DWORD dwReasonLength) _Fails_(nonzero, win32);
 HINTERNET WINAPI WinHttpWebSocketCompleteUpgrade(_In_ HINTERNET hRequest, DWORD_PTR pContext);
 DWORD WINAPI WinHttpWebSocketQueryCloseStatus(_In_ HINTERNET hWebSocket, _Out_ USHORT *pusStatus,
     _Out_writes_bytes_opt_(dwReasonLength) void *pvReason, DWORD dwReasonLength,
-    _Inout_ DWORD *pdwReasonLengthConsumed);
+    _Inout_ DWORD *pdwReasonLengthConsumed) _Fails_(nonzero, win32);
 DWORD WINAPI WinHttpWebSocketReceive(_In_ HINTERNET hWebSocket, _Out_writes_bytes_(dwBufferLength) void *pvBuffer,
-    DWORD dwBufferLength, _Inout_ DWORD *pdwBytesRead, _Out_ WINHTTP_WEB_SOCKET_BUFFER_TYPE *peBufferType);
+    DWORD dwBufferLength, _Inout_ DWORD *pdwBytesRead, _Out_ WINHTTP_WEB_SOCKET_BUFFER_TYPE *peBufferType) _Fails_(nonzero, win32);
 DWORD WINAPI WinHttpWebSocketSend(_In_ HINTERNET hWebSocket, WINHTTP_WEB_SOCKET_BUFFER_TYPE eBufferType,
-    _In_reads_bytes_opt_(dwBufferLength) void *pvBuffer, DWORD dwBufferLength);
+    _In_reads_bytes_opt_(dwBufferLength) void *pvBuffer, DWORD dwBufferLength) _Fails_(nonzero, win32);
 DWORD WINAPI WinHttpWebSocketShutdown(_In_ HINTERNET hWebSocket, USHORT usStatus,
-    _In_reads_bytes_opt_(dwReasonLength) void *pvReason, DWORD dwReasonLength);
+    _In_reads_bytes_opt_(dwReasonLength) void *pvReason, DWORD dwReasonLength) _Fails_(nonzero, win32);
 BOOL WINAPI WinHttpWriteData(_Inout_ HINTERNET hRequest, _In_reads_bytes_opt_(dwNumberOfBytesToWrite) LPCVOID lpBuffer,
     DWORD dwNumberOfBytesToWrite, _Inout_ LPDWORD lpdwNumberOfBytesWritten);
 DWORD WINAPI WinHttpWriteProxySettings(_In_ HINTERNET hSession, BOOL fForceUpdate,
@@ -1337,12 +1337,12 @@ int WINAPI getsockopt(SOCKET s, _Names_(SOCKET_LEVEL) int level, int optname,
 u_long WINAPI htonl(u_long hostlong);
 u_short WINAPI htons(u_short hostshort);
 PCHAR WINAPI if_indextoname(NET_IFINDEX InterfaceIndex, _Out_writes_(256) PCHAR InterfaceName) _Fails_(zero);
-NET_IFINDEX WINAPI if_nametoindex(_In_ PCSTR InterfaceName);
-unsigned long WINAPI inet_addr(_In_ const char *cp);
+NET_IFINDEX WINAPI if_nametoindex(_In_ PCSTR InterfaceName) _Fails_(zero, none);
+unsigned long WINAPI inet_addr(_In_ const char *cp) _Fails_(minus_one, none);
 char *WINAPI inet_ntoa(struct in_addr in_);
 LPCSTR WINAPI inet_ntop(INT Family, _In_ LPCVOID pAddr, _Out_writes_(StringBufSize) LPSTR pStringBuf,
     size_t StringBufSize);
-INT WINAPI inet_pton(INT Family, _In_ LPCSTR pszAddrString, _Out_ PVOID pAddrBuf);
+INT WINAPI inet_pton(INT Family, _In_ LPCSTR pszAddrString, _Out_ PVOID pAddrBuf) _Fails_(zero_or_minus_one, wsa);
 int WINAPI ioctlsocket(SOCKET s, _Names_(SIO) long cmd, _Inout_ u_long *argp);
 ULONG __cdecl ldap_abandon(_Inout_ LDAP *ld, ULONG msgid);
 ULONG __cdecl ldap_add(_Inout_ LDAP *ld, _In_ PCHAR dn, _Inout_ LDAPModA * attrs[]);

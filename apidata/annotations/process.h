@@ -99,20 +99,20 @@ HANDLE WINAPI GetCurrentProcess(void) _Fails_(never);
 DWORD WINAPI GetCurrentProcessId(void);
 DWORD WINAPI GetCurrentProcessorNumber(void);
 void WINAPI GetCurrentProcessorNumberEx(_Out_ PPROCESSOR_NUMBER ProcNumber);
-DWORD WINAPI GetDeviceDriverBaseNameW(_In_ LPVOID ImageBase, _Out_writes_(nSize) LPWSTR lpBaseName, DWORD nSize);
-DWORD WINAPI GetDeviceDriverFileNameW(_In_ LPVOID ImageBase, _Out_writes_(nSize) LPWSTR lpFilename, DWORD nSize);
+DWORD WINAPI GetDeviceDriverBaseNameW(_In_ LPVOID ImageBase, _Out_writes_(nSize) LPWSTR lpBaseName, DWORD nSize) _Fails_(zero, last_error);
+DWORD WINAPI GetDeviceDriverFileNameW(_In_ LPVOID ImageBase, _Out_writes_(nSize) LPWSTR lpFilename, DWORD nSize) _Fails_(zero, last_error);
 DWORD64 WINAPI GetEnabledXStateFeatures(void);
 UINT WINAPI GetErrorMode(void);
 BOOL WINAPI GetExitCodeProcess(HANDLE hProcess, _Out_ LPDWORD lpExitCode);
 DWORD WINAPI GetGuiResources(HANDLE hProcess,
     _Names_(GET_GUI_RESOURCES_FLAGS) DWORD uiFlags) _Fails_(last_error, last_error);
-DWORD WINAPI GetMappedFileNameW(HANDLE hProcess, _In_ LPVOID lpv, _Out_writes_(nSize) LPWSTR lpFilename, DWORD nSize);
+DWORD WINAPI GetMappedFileNameW(HANDLE hProcess, _In_ LPVOID lpv, _Out_writes_(nSize) LPWSTR lpFilename, DWORD nSize) _Fails_(zero, last_error);
 DWORD WINAPI GetMaximumProcessorCount(WORD GroupNumber) _Fails_(zero, last_error);
 WORD WINAPI GetMaximumProcessorGroupCount(void);
 DWORD WINAPI GetModuleBaseNameW(HANDLE hProcess, _In_opt_ HMODULE hModule, _Out_writes_(nSize) LPWSTR lpBaseName,
-    DWORD nSize);
+    DWORD nSize) _Fails_(zero, last_error);
 DWORD WINAPI GetModuleFileNameExW(_In_opt_ HANDLE hProcess, _In_opt_ HMODULE hModule,
-    _Out_writes_(nSize) LPWSTR lpFilename, DWORD nSize);
+    _Out_writes_(nSize) LPWSTR lpFilename, DWORD nSize) _Fails_(zero, last_error);
 BOOL WINAPI GetModuleInformation(HANDLE hProcess, HMODULE hModule, _Out_ LPMODULEINFO lpmodinfo,
     DWORD cb) _Fails_(zero);
 BOOL WINAPI GetNumaAvailableMemoryNode(UCHAR Node, _Out_ PULONGLONG AvailableBytes);
@@ -134,7 +134,7 @@ BOOL WINAPI GetProcessGroupAffinity(HANDLE hProcess, _Inout_ PUSHORT GroupCount,
     _Out_writes_(*GroupCount) PUSHORT GroupArray) _Fails_(zero, last_error);
 BOOL WINAPI GetProcessHandleCount(HANDLE hProcess, _Out_ PDWORD pdwHandleCount);
 DWORD WINAPI GetProcessId(HANDLE Process) _Fails_(zero, last_error);
-DWORD WINAPI GetProcessImageFileNameW(HANDLE hProcess, _Out_writes_(nSize) LPWSTR lpImageFileName, DWORD nSize);
+DWORD WINAPI GetProcessImageFileNameW(HANDLE hProcess, _Out_writes_(nSize) LPWSTR lpImageFileName, DWORD nSize) _Fails_(zero, last_error);
 BOOL WINAPI GetProcessInformation(HANDLE hProcess, PROCESS_INFORMATION_CLASS ProcessInformationClass,
     _Out_writes_bytes_(ProcessInformationSize) LPVOID ProcessInformation, DWORD ProcessInformationSize);
 BOOL WINAPI GetProcessIoCounters(HANDLE hProcess, _Out_ PIO_COUNTERS lpIoCounters);
@@ -182,11 +182,11 @@ BOOL WINAPI InitializeContext2(_Out_writes_bytes_opt_(*ContextLength) PVOID Buff
 BOOL WINAPI InitializeProcessForWsWatch(HANDLE hProcess) _Fails_(zero);
 BOOL WINAPI IsDebuggerPresent(void) _Fails_(never);
 BOOL WINAPI IsImmersiveProcess(HANDLE hProcess) _Fails_(never);
-BOOL WINAPI IsProcessInJob(HANDLE ProcessHandle, _In_opt_ HANDLE JobHandle, _Out_ PBOOL Result) _Fails_(never);
+BOOL WINAPI IsProcessInJob(HANDLE ProcessHandle, _In_opt_ HANDLE JobHandle, _Out_ PBOOL Result) _Fails_(zero, last_error);
 BOOL WINAPI IsProcessorFeaturePresent(_Names_(PROCESSOR_FEATURE_ID) DWORD ProcessorFeature) _Fails_(never);
-BOOL WINAPI IsWow64Process(HANDLE hProcess, _Out_ PBOOL Wow64Process) _Fails_(never);
+BOOL WINAPI IsWow64Process(HANDLE hProcess, _Out_ PBOOL Wow64Process) _Fails_(zero, last_error);
 BOOL WINAPI IsWow64Process2(HANDLE hProcess, _Out_ _Names_(IMAGE_FILE_MACHINE) USHORT *pProcessMachine,
-    _Out_opt_ _Names_(IMAGE_FILE_MACHINE) USHORT *pNativeMachine) _Fails_(never);
+    _Out_opt_ _Names_(IMAGE_FILE_MACHINE) USHORT *pNativeMachine) _Fails_(zero, last_error);
 PVOID WINAPI LocateXStateFeature(_In_ PCONTEXT Context, DWORD FeatureId, _Out_opt_ PDWORD Length) _Fails_(never);
 BOOL WINAPI MakeSureDirectoryPathExists(_In_ PCSTR DirPath);
 BOOL WINAPI MessageBeep(UINT uType);
@@ -213,7 +213,7 @@ BOOL WINAPI Process32FirstW(HANDLE hSnapshot, _Inout_ LPPROCESSENTRY32W lppe);
 BOOL WINAPI Process32Next(HANDLE hSnapshot, _Inout_ LPPROCESSENTRY32 lppe);
 BOOL WINAPI Process32NextW(HANDLE hSnapshot, _Inout_ LPPROCESSENTRY32W lppe);
 BOOL WINAPI ProcessIdToSessionId(_Show_(pid) DWORD dwProcessId, _Out_ DWORD *pSessionId);
-BOOL WINAPI QueryFullProcessImageNameW(HANDLE hProcess, DWORD dwFlags, _Out_writes_(*lpdwSize) LPWSTR lpExeName,
+BOOL WINAPI QueryFullProcessImageNameW(HANDLE hProcess, _Names_(PROCESS_NAME_FORMAT) DWORD dwFlags, _Out_writes_(*lpdwSize) LPWSTR lpExeName,
     _Inout_ PDWORD lpdwSize);
 BOOL WINAPI QueryInformationJobObject(_In_opt_ HANDLE hJob, JOBOBJECTINFOCLASS JobObjectInformationClass,
     _Out_writes_bytes_to_(cbJobObjectInformationLength, *lpReturnLength) LPVOID lpJobObjectInformation,
@@ -225,8 +225,8 @@ void WINAPI RaiseException(DWORD dwExceptionCode, _Show_(hex) DWORD dwExceptionF
     _In_reads_opt_(nNumberOfArguments) const ULONG_PTR *lpArguments);
 void WINAPI RaiseFailFastException(_In_opt_ PEXCEPTION_RECORD pExceptionRecord, _In_opt_ PCONTEXT pContextRecord,
     _Show_(hex) DWORD dwFlags) _Noreturn_;
-ULONG WINAPI RemoveVectoredContinueHandler(_In_ PVOID Handle);
-ULONG WINAPI RemoveVectoredExceptionHandler(_In_ PVOID Handle);
+ULONG WINAPI RemoveVectoredContinueHandler(_In_ PVOID Handle) _Fails_(zero, none);
+ULONG WINAPI RemoveVectoredExceptionHandler(_In_ PVOID Handle) _Fails_(zero, none);
 BOOL WINAPI SearchTreeForFile(_In_ PSTR RootPath, _In_ PSTR InputPathName, _Out_ PSTR OutputPathBuffer);
 BOOL WINAPI SearchTreeForFileW(_In_ PWSTR RootPath, _In_ PWSTR InputPathName, _Out_ PWSTR OutputPathBuffer);
 UINT WINAPI SetErrorMode(_Names_(THREAD_ERROR_MODE) UINT uMode);

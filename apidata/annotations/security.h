@@ -229,7 +229,7 @@ BOOL WINAPI EqualSid(_In_ PSID pSid1, _In_ PSID pSid2);
 BOOL WINAPI FindFirstFreeAce(_In_ PACL pAcl, _Out_ LPVOID *pAce);
 DWORD WINAPI FreeInheritedFromArray(_In_reads_(AceCnt) PINHERITED_FROMW pInheritArray, USHORT AceCnt,
     _In_opt_ PFN_OBJECT_MGR_FUNCTS pfnArray) _Fails_(nonzero, win32);
-PVOID WINAPI FreeSid(_In_ PSID pSid) _Fails_(never);
+PVOID WINAPI FreeSid(_In_ PSID pSid) _Fails_(nonzero, none);
 BOOL WINAPI GetAce(_In_ PACL pAcl, DWORD dwAceIndex, _Out_ LPVOID *pAce);
 BOOL WINAPI GetAclInformation(_In_ PACL pAcl, _Out_writes_bytes_(nAclInformationLength) LPVOID pAclInformation,
     DWORD nAclInformationLength, ACL_INFORMATION_CLASS dwAclInformationClass);
@@ -279,7 +279,7 @@ BOOL WINAPI GetSecurityDescriptorGroup(_In_ PSECURITY_DESCRIPTOR pSecurityDescri
 DWORD WINAPI GetSecurityDescriptorLength(_In_ PSECURITY_DESCRIPTOR pSecurityDescriptor);
 BOOL WINAPI GetSecurityDescriptorOwner(_In_ PSECURITY_DESCRIPTOR pSecurityDescriptor, _Out_ PSID *pOwner,
     _Out_ LPBOOL lpbOwnerDefaulted);
-DWORD WINAPI GetSecurityDescriptorRMControl(_In_ PSECURITY_DESCRIPTOR SecurityDescriptor, _Out_ PUCHAR RMControl);
+DWORD WINAPI GetSecurityDescriptorRMControl(_In_ PSECURITY_DESCRIPTOR SecurityDescriptor, _Out_ PUCHAR RMControl) _Fails_(nonzero, win32);
 BOOL WINAPI GetSecurityDescriptorSacl(_In_ PSECURITY_DESCRIPTOR pSecurityDescriptor, _Out_ LPBOOL lpbSaclPresent,
     _Out_ PACL *pSacl, _Out_ LPBOOL lpbSaclDefaulted);
 DWORD WINAPI GetSecurityInfo(HANDLE handle, SE_OBJECT_TYPE ObjectType, SECURITY_INFORMATION SecurityInfo,
@@ -410,7 +410,7 @@ BOOL WINAPI SetSecurityDescriptorGroup(_Inout_ PSECURITY_DESCRIPTOR pSecurityDes
     BOOL bGroupDefaulted);
 BOOL WINAPI SetSecurityDescriptorOwner(_Inout_ PSECURITY_DESCRIPTOR pSecurityDescriptor, _In_opt_ PSID pOwner,
     BOOL bOwnerDefaulted);
-DWORD WINAPI SetSecurityDescriptorRMControl(_Inout_ PSECURITY_DESCRIPTOR SecurityDescriptor, _In_opt_ PUCHAR RMControl);
+DWORD WINAPI SetSecurityDescriptorRMControl(_Inout_ PSECURITY_DESCRIPTOR SecurityDescriptor, _In_opt_ PUCHAR RMControl) _Fails_(nonzero, win32);
 BOOL WINAPI SetSecurityDescriptorSacl(_Inout_ PSECURITY_DESCRIPTOR pSecurityDescriptor, BOOL bSaclPresent,
     _In_opt_ PACL pSacl, BOOL bSaclDefaulted);
 DWORD WINAPI SetSecurityInfo(HANDLE handle, SE_OBJECT_TYPE ObjectType, SECURITY_INFORMATION SecurityInfo,

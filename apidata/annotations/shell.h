@@ -41,8 +41,8 @@ BOOL WINAPI DeleteProfileW(_In_ LPCWSTR lpSidString, _In_opt_ LPCWSTR lpProfileP
 DWORD WINAPI DoEnvironmentSubstW(_Inout_updates_(cchSrc) LPWSTR pszSrc, UINT cchSrc);
 void WINAPI DragAcceptFiles(HWND hWnd, BOOL fAccept);
 void WINAPI DragFinish(HDROP hDrop);
-UINT WINAPI DragQueryFileW(HDROP hDrop, UINT iFile, _Out_writes_opt_(cch) LPWSTR lpszFile, UINT cch);
-BOOL WINAPI DragQueryPoint(HDROP hDrop, _Out_ POINT *ppt) _Fails_(zero);
+UINT WINAPI DragQueryFileW(HDROP hDrop, UINT iFile, _Out_writes_opt_(cch) LPWSTR lpszFile, UINT cch) _Fails_(zero, none);
+BOOL WINAPI DragQueryPoint(HDROP hDrop, _Out_ POINT *ppt) _Fails_(never);
 int WINAPI DriveType(int iDrive);
 HICON WINAPI DuplicateIcon(_Reserved_ HINSTANCE hInst, HICON hIcon) _Fails_(zero);
 HICON WINAPI ExtractAssociatedIconExW(_Reserved_ HINSTANCE hInst, _Inout_updates_(128) LPWSTR pszIconPath,
@@ -73,7 +73,7 @@ BOOL WINAPI GetUserProfileDirectoryW(HANDLE hToken, _Out_writes_opt_(*lpcchSize)
     _Inout_ LPDWORD lpcchSize);
 DWORD WINAPI GetWindowContextHelpId(HWND hWnd);
 BOOL WINAPI GetWindowSubclass(HWND hWnd, SUBCLASSPROC pfnSubclass, UINT_PTR uIdSubclass,
-    _Out_opt_ DWORD_PTR *pdwRefData) _Fails_(zero);
+    _Out_opt_ DWORD_PTR *pdwRefData) _Fails_(never);
 HRESULT WINAPI HashData(_In_reads_bytes_(cbData) LPBYTE pbData, DWORD cbData, _Out_writes_bytes_(cbHash) LPBYTE pbHash,
     DWORD cbHash);
 LPITEMIDLIST WINAPI ILAppendID(_In_opt_ LPITEMIDLIST pidl, _In_ LPCSHITEMID pmkid, BOOL fAppend) _Fails_(zero);
@@ -81,15 +81,15 @@ LPITEMIDLIST WINAPI ILClone(_In_ LPCITEMIDLIST pidl) _Fails_(zero);
 LPITEMIDLIST WINAPI ILCloneFirst(_In_ LPCITEMIDLIST pidl) _Fails_(zero);
 LPITEMIDLIST WINAPI ILCombine(_In_opt_ LPCITEMIDLIST pidl1, _In_opt_ LPCITEMIDLIST pidl2) _Fails_(zero);
 LPITEMIDLIST WINAPI ILCreateFromPathW(_In_ PCWSTR pszPath) _Fails_(zero);
-LPITEMIDLIST WINAPI ILFindChild(_In_ LPITEMIDLIST pidlParent, _In_ LPCITEMIDLIST pidlChild) _Fails_(zero);
+LPITEMIDLIST WINAPI ILFindChild(_In_ LPITEMIDLIST pidlParent, _In_ LPCITEMIDLIST pidlChild) _Fails_(never);
 LPITEMIDLIST WINAPI ILFindLastID(_In_ LPCITEMIDLIST pidl) _Fails_(zero);
 void WINAPI ILFree(_In_opt_ LPITEMIDLIST pidl);
-LPITEMIDLIST WINAPI ILGetNext(_In_opt_ LPCITEMIDLIST pidl) _Fails_(zero);
+LPITEMIDLIST WINAPI ILGetNext(_In_opt_ LPCITEMIDLIST pidl) _Fails_(never);
 UINT WINAPI ILGetSize(_In_opt_ LPCITEMIDLIST pidl);
 BOOL WINAPI ILIsEqual(_In_ LPCITEMIDLIST pidl1, _In_ LPCITEMIDLIST pidl2) _Fails_(never);
 BOOL WINAPI ILIsParent(_In_ LPCITEMIDLIST pidl1, _In_ LPCITEMIDLIST pidl2, BOOL fImmediate) _Fails_(never);
 HRESULT WINAPI ILLoadFromStreamEx(IStream *pstm, _Out_ LPITEMIDLIST *pidl);
-BOOL WINAPI ILRemoveLastID(_Inout_opt_ LPITEMIDLIST pidl) _Fails_(zero);
+BOOL WINAPI ILRemoveLastID(_Inout_opt_ LPITEMIDLIST pidl) _Fails_(never);
 HRESULT WINAPI ILSaveToStream(IStream *pstm, _In_ LPCITEMIDLIST pidl);
 HRESULT WINAPI IStream_Copy(IStream *pstmFrom, IStream *pstmTo, DWORD cb);
 HRESULT WINAPI IStream_Read(IStream *pstm, _Out_writes_bytes_(cb) void *pv, ULONG cb);
@@ -115,7 +115,7 @@ HRESULT WINAPI InitPropVariantFromGUIDAsString(_In_ const GUID *const guid, _Out
 HRESULT WINAPI InitVariantFromBuffer(_In_reads_bytes_(cb) const void *pv, UINT cb, _Out_ VARIANT *pvar);
 HRESULT WINAPI InitVariantFromGUIDAsString(_In_ const GUID *const guid, _Out_ VARIANT *pvar);
 BOOL WINAPI IntlStrEqWorkerW(BOOL fCaseSens, _In_reads_(nChar) LPCWSTR lpString1, _In_reads_(nChar) LPCWSTR lpString2,
-    int nChar) _Fails_(zero);
+    int nChar) _Fails_(never);
 BOOL WINAPI IsCharSpaceW(WCHAR wch) _Fails_(never);
 BOOL WINAPI IsInternetESCEnabled(void) _Fails_(never);
 BOOL WINAPI IsLFNDriveW(_In_opt_ LPCWSTR pszPath) _Fails_(never);
@@ -287,7 +287,7 @@ BOOL WINAPI PathIsUNCServerShareW(_In_ LPCWSTR pszPath) _Fails_(never);
 BOOL WINAPI PathIsUNCServerW(_In_ LPCWSTR pszPath) _Fails_(never);
 BOOL WINAPI PathIsUNCW(_In_ LPCWSTR pszPath) _Fails_(never);
 BOOL WINAPI PathIsURLW(_In_ LPCWSTR pszPath) _Fails_(never);
-BOOL WINAPI PathMakePrettyW(_Inout_ LPWSTR pszPath) _Fails_(zero);
+BOOL WINAPI PathMakePrettyW(_Inout_ LPWSTR pszPath) _Fails_(never);
 BOOL WINAPI PathMakeSystemFolderW(_In_ LPCWSTR pszPath) _Fails_(zero);
 BOOL WINAPI PathMakeUniqueName(_Out_writes_(cchMax) PWSTR pszUniqueName, UINT cchMax, _In_ PCWSTR pszTemplate,
     _In_opt_ PCWSTR pszLongPlate, _In_opt_ PCWSTR pszDir) _Fails_(zero);
@@ -302,7 +302,7 @@ void WINAPI PathRemoveArgsW(_Inout_ LPWSTR pszPath);
 LPWSTR WINAPI PathRemoveBackslashW(_Inout_ LPWSTR pszPath) _Fails_(never);
 void WINAPI PathRemoveBlanksW(_Inout_ LPWSTR pszPath);
 void WINAPI PathRemoveExtensionW(_Inout_ LPWSTR pszPath);
-BOOL WINAPI PathRemoveFileSpecW(_Inout_ LPWSTR pszPath) _Fails_(zero);
+BOOL WINAPI PathRemoveFileSpecW(_Inout_ LPWSTR pszPath) _Fails_(never);
 BOOL WINAPI PathRenameExtensionW(_Inout_updates_(260) LPWSTR pszPath, _In_ LPCWSTR pszExt) _Fails_(zero);
 int WINAPI PathResolve(_Inout_updates_(260) PWSTR pszPath, _In_opt_ PZPCWSTR dirs,
     _Names_(PRF_FLAGS) UINT fFlags) _Fails_(zero, last_error);
@@ -375,7 +375,7 @@ HRESULT WINAPI SHBindToObject(_In_opt_ IShellFolder *psf, _In_ LPCITEMIDLIST pid
     _In_ const IID *const riid, _Out_iid_(riid) void **ppv);
 HRESULT WINAPI SHBindToParent(_In_ LPCITEMIDLIST pidl, _In_ const IID *const riid, _Out_iid_(riid) void **ppv,
     _Out_opt_ LPCITEMIDLIST *ppidlLast);
-LPITEMIDLIST WINAPI SHBrowseForFolderW(_In_ LPBROWSEINFOW lpbi) _Fails_(never);
+LPITEMIDLIST WINAPI SHBrowseForFolderW(_In_ LPBROWSEINFOW lpbi) _Fails_(zero, none);
 HRESULT WINAPI SHCLSIDFromString(_In_ PCWSTR psz, _Out_ CLSID *pclsid);
 HANDLE WINAPI SHChangeNotification_Lock(HANDLE hChange, DWORD dwProcId, _Out_opt_ LPITEMIDLIST **pppidl,
     _Out_opt_ LONG *plEvent) _Fails_(zero);
@@ -384,7 +384,7 @@ void WINAPI SHChangeNotify(_Names_(SHCNE_ID) LONG wEventId, _Names_(SHCNF_FLAGS)
     _In_opt_ LPCVOID dwItem2);
 BOOL WINAPI SHChangeNotifyDeregister(ULONG ulID) _Fails_(zero);
 ULONG WINAPI SHChangeNotifyRegister(HWND hwnd, _Names_(SHCNRF_SOURCE) int fSources, LONG fEvents, UINT wMsg,
-    int cEntries, _In_ const SHChangeNotifyEntry *pshcne);
+    int cEntries, _In_ const SHChangeNotifyEntry *pshcne) _Fails_(zero, none);
 void WINAPI SHChangeNotifyRegisterThread(SCNRT_STATUS status);
 LPITEMIDLIST WINAPI SHCloneSpecialIDList(_Reserved_ HWND hwnd, int csidl, BOOL fCreate) _Fails_(zero);
 HRESULT WINAPI SHCoCreateInstance(_In_opt_ PCWSTR pszCLSID, _In_opt_ const CLSID *pclsid, _In_opt_ IUnknown *pUnkOuter,
@@ -480,7 +480,7 @@ BOOL WINAPI SHGetDiskFreeSpaceExW(_In_ LPCWSTR pszDirectoryName,
     _Out_opt_ ULARGE_INTEGER *pulTotalNumberOfFreeBytes) _Fails_(zero);
 HRESULT WINAPI SHGetDriveMedia(_In_ PCWSTR pszDrive, _Out_ DWORD *pdwMediaContent);
 DWORD_PTR WINAPI SHGetFileInfoW(_In_ LPCWSTR pszPath, _Names_(FILE_FLAGS_AND_ATTRIBUTES) DWORD dwFileAttributes,
-    _Inout_updates_bytes_opt_(cbFileInfo) SHFILEINFOW *psfi, UINT cbFileInfo, _Names_(SHGFI_FLAGS) UINT uFlags);
+    _Inout_updates_bytes_opt_(cbFileInfo) SHFILEINFOW *psfi, UINT cbFileInfo, _Names_(SHGFI_FLAGS) UINT uFlags) _Fails_(zero, none);
 HRESULT WINAPI SHGetFolderLocation(_Reserved_ HWND hwnd, int csidl, _In_opt_ HANDLE hToken, _Show_(hex) DWORD dwFlags,
     _Out_ LPITEMIDLIST *ppidl);
 HRESULT WINAPI SHGetFolderPathAndSubDirW(_Reserved_ HWND hwnd, int csidl, _In_opt_ HANDLE hToken,
@@ -488,7 +488,7 @@ HRESULT WINAPI SHGetFolderPathAndSubDirW(_Reserved_ HWND hwnd, int csidl, _In_op
 HRESULT WINAPI SHGetFolderPathW(_Reserved_ HWND hwnd, int csidl, _In_opt_ HANDLE hToken, _Show_(hex) DWORD dwFlags,
     _Out_writes_(260) LPWSTR pszPath);
 HRESULT WINAPI SHGetIDListFromObject(IUnknown *punk, _Out_ LPITEMIDLIST *ppidl);
-int WINAPI SHGetIconOverlayIndexW(_In_opt_ LPCWSTR pszIconPath, int iIconIndex);
+int WINAPI SHGetIconOverlayIndexW(_In_opt_ LPCWSTR pszIconPath, int iIconIndex) _Fails_(minus_one, none);
 HRESULT WINAPI SHGetImageList(int iImageList, _In_ const IID *const riid, _Out_iid_(riid) void **ppvObj);
 HRESULT WINAPI SHGetInstanceExplorer(_Out_ IUnknown **ppunk);
 HRESULT WINAPI SHGetInverseCMAP(_Out_writes_bytes_(cbMap) BYTE *pbMap, ULONG cbMap);
@@ -592,7 +592,7 @@ LONG WINAPI SHRegEnumUSValueW(_In_ HUSKEY hUSkey, DWORD dwIndex, _Out_writes_(*p
     _Inout_ LPDWORD pcchValueName, _Out_opt_ LPDWORD pdwType, _Out_writes_bytes_opt_(*pcbData) void *pvData,
     _Inout_opt_ LPDWORD pcbData, SHREGENUM_FLAGS enumRegFlags);
 BOOL WINAPI SHRegGetBoolUSValueW(_In_ LPCWSTR pszSubKey, _In_opt_ LPCWSTR pszValue, BOOL fIgnoreHKCU,
-    BOOL fDefault) _Fails_(zero);
+    BOOL fDefault) _Fails_(never);
 int WINAPI SHRegGetIntW(_Names_(HKEY_ROOTS) HKEY hk, _In_opt_ LPCWSTR pwzKey, int iDefault);
 DWORD WINAPI SHRegGetPathW(_Names_(HKEY_ROOTS) HKEY hKey, _In_opt_ LPCWSTR pcszSubKey, _In_opt_ LPCWSTR pcszValue,
     _Out_writes_(260) LPWSTR pszPath, _Show_(hex) DWORD dwFlags);
@@ -641,11 +641,11 @@ LRESULT WINAPI SHShellFolderView_Message(HWND hwndMain, UINT uMsg, LPARAM lParam
 HRESULT WINAPI SHShowManageLibraryUI(IShellItem *psiLibrary, HWND hwndOwner, _In_opt_ LPCWSTR pszTitle,
     _In_opt_ LPCWSTR pszInstruction, LIBRARYMANAGEDIALOGOPTIONS lmdOptions);
 LPITEMIDLIST WINAPI SHSimpleIDListFromPath(_In_ PCWSTR pszPath) _Fails_(zero);
-BOOL WINAPI SHSkipJunction(_In_opt_ struct IBindCtx *pbc, _In_ const CLSID *pclsid) _Fails_(zero);
+BOOL WINAPI SHSkipJunction(_In_opt_ struct IBindCtx *pbc, _In_ const CLSID *pclsid) _Fails_(never);
 HRESULT WINAPI SHStartNetConnectionDialogW(_In_opt_ HWND hwnd, _In_opt_ LPCWSTR pszRemoteName, DWORD dwType);
 HRESULT WINAPI SHStrDupW(_In_ LPCWSTR psz, _Out_ WCHAR **ppwsz);
 WCHAR WINAPI SHStripMneumonicW(_Inout_ LPWSTR pszMenu);
-BOOL WINAPI SHTestTokenMembership(_In_opt_ HANDLE hToken, ULONG ulRID) _Fails_(zero);
+BOOL WINAPI SHTestTokenMembership(_In_opt_ HANDLE hToken, ULONG ulRID) _Fails_(never);
 int WINAPI SHUnicodeToAnsi(_In_ PCWSTR pwszSrc, _Out_writes_(cchBuf) PSTR pszDst, int cchBuf);
 int WINAPI SHUnicodeToUnicode(_In_ PCWSTR pwzSrc, _Out_writes_(cwchBuf) PWSTR pwzDst, int cwchBuf);
 BOOL WINAPI SHUnlockShared(_In_ void *pvData);
@@ -657,7 +657,7 @@ BOOL WINAPI SetMenuContextHelpId(HMENU hMenu, DWORD dwContextHelpId);
 BOOL WINAPI SetWindowContextHelpId(HWND hWnd, DWORD dwContextHelpId);
 BOOL WINAPI SetWindowSubclass(HWND hWnd, SUBCLASSPROC pfnSubclass, UINT_PTR uIdSubclass,
     DWORD_PTR dwRefData) _Fails_(zero);
-INT WINAPI ShellAboutW(_In_opt_ HWND hWnd, _In_ LPCWSTR szApp, _In_opt_ LPCWSTR szOtherStuff, _In_opt_ HICON hIcon);
+INT WINAPI ShellAboutW(_In_opt_ HWND hWnd, _In_ LPCWSTR szApp, _In_opt_ LPCWSTR szOtherStuff, _In_opt_ HICON hIcon) _Fails_(zero, none);
 BOOL WINAPI ShellExecuteExW(_Inout_ SHELLEXECUTEINFOW *pExecInfo);
 HINSTANCE WINAPI ShellExecuteW(_In_opt_ HWND hwnd, _In_opt_ LPCWSTR lpOperation, _In_ LPCWSTR lpFile,
     _In_opt_ LPCWSTR lpParameters, _In_opt_ LPCWSTR lpDirectory, INT nShowCmd) _Fails_(below_33);

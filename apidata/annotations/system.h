@@ -208,8 +208,8 @@ CONFIGRET WINAPI CM_Invert_Range_List(RANGE_LIST rlhOld, RANGE_LIST rlhNew, DWOR
     _Show_(hex) ULONG ulFlags);
 CONFIGRET WINAPI CM_Is_Dock_Station_Present(_Out_ PBOOL pbPresent);
 CONFIGRET WINAPI CM_Is_Dock_Station_Present_Ex(_Out_ PBOOL pbPresent, _In_opt_ HMACHINE hMachine);
-BOOL WINAPI CM_Is_Version_Available(WORD wVersion) _Fails_(zero);
-BOOL WINAPI CM_Is_Version_Available_Ex(WORD wVersion, _In_opt_ HMACHINE hMachine) _Fails_(zero);
+BOOL WINAPI CM_Is_Version_Available(WORD wVersion) _Fails_(never);
+BOOL WINAPI CM_Is_Version_Available_Ex(WORD wVersion, _In_opt_ HMACHINE hMachine) _Fails_(never);
 CONFIGRET WINAPI CM_Locate_DevNodeW(_Out_ PDEVINST pdnDevInst, _In_opt_ DEVINSTID_W pDeviceID,
     _Show_(hex) ULONG ulFlags);
 CONFIGRET WINAPI CM_Locate_DevNode_ExW(_Out_ PDEVINST pdnDevInst, _In_opt_ DEVINSTID_W pDeviceID,
@@ -332,7 +332,7 @@ int WINAPI CompareStringEx(_In_opt_ LPCWSTR lpLocaleName, _Names_(COMPARE_STRING
 int WINAPI CompareStringOrdinal(_In_reads_(cchCount1) LPCWCH lpString1, int cchCount1,
     _In_reads_(cchCount2) LPCWCH lpString2, int cchCount2, BOOL bIgnoreCase) _Fails_(zero, last_error);
 int WINAPI CompareStringW(LCID Locale, _Show_(hex) DWORD dwCmpFlags, _In_reads_(cchCount1) PCNZWCH lpString1,
-    int cchCount1, _In_reads_(cchCount2) PCNZWCH lpString2, int cchCount2);
+    int cchCount1, _In_reads_(cchCount2) PCNZWCH lpString2, int cchCount2) _Fails_(zero, last_error);
 BOOL WINAPI Compress(COMPRESSOR_HANDLE CompressorHandle,
     _In_reads_bytes_opt_(UncompressedDataSize) PVOID UncompressedData, SIZE_T UncompressedDataSize,
     _Out_writes_bytes_opt_(CompressedBufferSize) PVOID CompressedBuffer, SIZE_T CompressedBufferSize,
@@ -417,7 +417,7 @@ BOOLEAN WINAPI DevicePowerEnumDevices(ULONG QueryIndex, _Show_(hex) ULONG QueryI
 BOOLEAN WINAPI DevicePowerOpen(_Show_(hex) ULONG DebugMask) _Fails_(zero);
 DWORD WINAPI DevicePowerSetDeviceState(_In_ LPCWSTR DeviceDescription, _Show_(hex) ULONG SetFlags,
     _In_opt_ LPCVOID SetData) _Fails_(zero, last_error);
-DWORD WINAPI DisableThreadProfiling(HANDLE PerformanceDataHandle);
+DWORD WINAPI DisableThreadProfiling(HANDLE PerformanceDataHandle) _Fails_(nonzero, win32);
 BOOL WINAPI DnsHostnameToComputerNameW(_In_ LPCWSTR Hostname, _Out_writes_opt_(*nSize) LPWSTR ComputerName,
     _Inout_ LPDWORD nSize);
 LONG WINAPI DocumentPropertiesW(_In_opt_ HWND hWnd, HANDLE hPrinter, _In_ LPWSTR pDeviceName,
@@ -460,7 +460,7 @@ HRESULT WINAPI DwmUnregisterThumbnail(_In_ HTHUMBNAIL hThumbnailId);
 HRESULT WINAPI DwmUpdateThumbnailProperties(_In_ HTHUMBNAIL hThumbnailId,
     _In_ const DWM_THUMBNAIL_PROPERTIES *ptnProperties);
 DWORD WINAPI EnableThreadProfiling(HANDLE ThreadHandle, _Show_(hex) DWORD Flags, DWORD64 HardwareCounters,
-    _Out_ _Opens_ HANDLE *PerformanceDataHandle);
+    _Out_ _Opens_ HANDLE *PerformanceDataHandle) _Fails_(nonzero, win32);
 ULONG WINAPI EnableTrace(ULONG Enable, ULONG EnableFlag, ULONG EnableLevel, _In_ LPCGUID ControlGuid,
     TRACEHANDLE TraceHandle) _Fails_(nonzero, win32);
 ULONG WINAPI EnableTraceEx(_In_ LPCGUID ProviderId, _In_opt_ LPCGUID SourceId, TRACEHANDLE TraceHandle, ULONG IsEnabled,
@@ -481,7 +481,7 @@ BOOL WINAPI EnumDateFormatsExEx(DATEFMT_ENUMPROCEXEX lpDateFmtEnumProcExEx, _In_
 BOOL WINAPI EnumDateFormatsExW(DATEFMT_ENUMPROCEXW lpDateFmtEnumProcEx, LCID Locale, _Show_(hex) DWORD dwFlags);
 BOOL WINAPI EnumDateFormatsW(DATEFMT_ENUMPROCW lpDateFmtEnumProc, LCID Locale, _Show_(hex) DWORD dwFlags);
 DWORD WINAPI EnumDynamicTimeZoneInformation(const DWORD dwIndex,
-    _Out_ PDYNAMIC_TIME_ZONE_INFORMATION lpTimeZoneInformation);
+    _Out_ PDYNAMIC_TIME_ZONE_INFORMATION lpTimeZoneInformation) _Fails_(nonzero, win32);
 BOOL WINAPI EnumFormsW(HANDLE hPrinter, DWORD Level, _Out_writes_bytes_opt_(cbBuf) LPBYTE pForm, DWORD cbBuf,
     _Out_ LPDWORD pcbNeeded, _Out_ LPDWORD pcReturned) _Fails_(zero);
 BOOL WINAPI EnumJobsW(HANDLE hPrinter, DWORD FirstJob, DWORD NoJobs, DWORD Level,
@@ -539,17 +539,17 @@ ULONG WINAPI EnumerateTraceGuidsEx(TRACE_QUERY_INFO_CLASS TraceQueryInfoClass,
 DWORD WINAPI EnumerateVirtualDiskMetadata(HANDLE VirtualDiskHandle, _Inout_ PULONG NumberOfItems,
     _Out_writes_(*NumberOfItems) GUID *Items);
 BOOL WINAPI EscapeCommFunction(HANDLE hFile, _Names_(ESCAPE_COMM_FUNCTION) DWORD dwFunc);
-ULONG WINAPI EventAccessControl(_In_ LPGUID Guid, ULONG Operation, _In_ PSID Sid, ULONG Rights, BOOLEAN AllowOrDeny);
+ULONG WINAPI EventAccessControl(_In_ LPGUID Guid, ULONG Operation, _In_ PSID Sid, ULONG Rights, BOOLEAN AllowOrDeny) _Fails_(nonzero, win32);
 ULONG WINAPI EventAccessQuery(_In_ LPGUID Guid, _Out_writes_bytes_opt_(*BufferSize) PSECURITY_DESCRIPTOR Buffer,
-    _Inout_ PULONG BufferSize);
-ULONG WINAPI EventAccessRemove(_In_ LPGUID Guid);
-ULONG WINAPI EventActivityIdControl(ULONG ControlCode, _Inout_ LPGUID ActivityId);
+    _Inout_ PULONG BufferSize) _Fails_(nonzero, win32);
+ULONG WINAPI EventAccessRemove(_In_ LPGUID Guid) _Fails_(nonzero, win32);
+ULONG WINAPI EventActivityIdControl(ULONG ControlCode, _Inout_ LPGUID ActivityId) _Fails_(nonzero, win32);
 BOOLEAN WINAPI EventEnabled(REGHANDLE RegHandle, _In_ PCEVENT_DESCRIPTOR EventDescriptor) _Fails_(never);
 BOOLEAN WINAPI EventProviderEnabled(REGHANDLE RegHandle, UCHAR Level, ULONGLONG Keyword) _Fails_(never);
 ULONG WINAPI EventRegister(_In_ LPCGUID ProviderId, _In_opt_ PENABLECALLBACK EnableCallback,
     _In_opt_ PVOID CallbackContext, _Out_ PREGHANDLE RegHandle) _Fails_(nonzero, win32);
 ULONG WINAPI EventSetInformation(REGHANDLE RegHandle, EVENT_INFO_CLASS InformationClass,
-    _In_reads_bytes_(InformationLength) PVOID EventInformation, ULONG InformationLength);
+    _In_reads_bytes_(InformationLength) PVOID EventInformation, ULONG InformationLength) _Fails_(nonzero, win32);
 ULONG WINAPI EventUnregister(REGHANDLE RegHandle) _Fails_(nonzero, win32);
 ULONG WINAPI EventWrite(REGHANDLE RegHandle, _In_ PCEVENT_DESCRIPTOR EventDescriptor, ULONG UserDataCount,
     _In_reads_opt_(UserDataCount) PEVENT_DATA_DESCRIPTOR UserData) _Fails_(nonzero, win32);
@@ -737,7 +737,7 @@ BOOL WINAPI FindActCtxSectionStringW(_Show_(hex) DWORD dwFlags, _Reserved_ const
 ATOM WINAPI FindAtomW(_In_opt_ LPCWSTR lpString) _Fails_(zero, last_error);
 BOOL WINAPI FindClosePrinterChangeNotification(HANDLE hChange) _Fails_(zero);
 HANDLE WINAPI FindFirstPrinterChangeNotification(HANDLE hPrinter, DWORD fdwFilter, _Show_(hex) DWORD fdwOptions,
-    _In_opt_ LPVOID pPrinterNotifyOptions) _Fails_(zero) _Opens_;
+    _In_opt_ LPVOID pPrinterNotifyOptions) _Opens_ _Fails_(minus_one, last_error);
 int WINAPI FindNLSString(LCID Locale, _Show_(hex) DWORD dwFindNLSStringFlags,
     _In_reads_(cchSource) LPCWSTR lpStringSource, int cchSource, _In_reads_(cchValue) LPCWSTR lpStringValue,
     int cchValue, _Out_opt_ LPINT pcchFound) _Fails_(minus_one, last_error);
@@ -833,7 +833,7 @@ BOOL WINAPI GetCurrentConsoleFont(HANDLE hConsoleOutput, BOOL bMaximumWindow,
     _Out_ PCONSOLE_FONT_INFO lpConsoleCurrentFont);
 BOOL WINAPI GetCurrentConsoleFontEx(HANDLE hConsoleOutput, BOOL bMaximumWindow,
     _Out_ PCONSOLE_FONT_INFOEX lpConsoleCurrentFontEx);
-DWORD WINAPI GetCurrentDirectoryW(DWORD nBufferLength, _Out_writes_opt_(nBufferLength) LPWSTR lpBuffer);
+DWORD WINAPI GetCurrentDirectoryW(DWORD nBufferLength, _Out_writes_opt_(nBufferLength) LPWSTR lpBuffer) _Fails_(zero, last_error);
 BOOL WINAPI GetCurrentHwProfileW(_Out_ LPHW_PROFILE_INFOW lpHwProfileInfo);
 BOOLEAN WINAPI GetCurrentPowerPolicies(_Out_ PGLOBAL_POWER_POLICY pGlobalPowerPolicy, _Out_ PPOWER_POLICY pPowerPolicy);
 int WINAPI GetDateFormatEx(_In_opt_ LPCWSTR lpLocaleName, _Names_(ENUM_DATE_FORMATS_FLAGS) DWORD dwFlags,
@@ -856,7 +856,7 @@ int WINAPI GetDurationFormatEx(_In_opt_ LPCWSTR lpLocaleName, _Show_(hex) DWORD 
 DWORD WINAPI GetDynamicTimeZoneInformation(
     _Out_ PDYNAMIC_TIME_ZONE_INFORMATION pTimeZoneInformation) _Fails_(minus_one, last_error);
 DWORD WINAPI GetDynamicTimeZoneInformationEffectiveYears(
-    _In_ const PDYNAMIC_TIME_ZONE_INFORMATION lpTimeZoneInformation, _Out_ LPDWORD FirstYear, _Out_ LPDWORD LastYear);
+    _In_ const PDYNAMIC_TIME_ZONE_INFORMATION lpTimeZoneInformation, _Out_ LPDWORD FirstYear, _Out_ LPDWORD LastYear) _Fails_(nonzero, win32);
 LPCH WINAPI GetEnvironmentStrings(void) _Fails_(zero);
 LPWCH WINAPI GetEnvironmentStringsW(void) _Fails_(zero);
 DWORD WINAPI GetEnvironmentVariableW(_In_opt_ LPCWSTR lpName, _Out_writes_opt_(nSize) LPWSTR lpBuffer,
@@ -907,7 +907,7 @@ BOOL WINAPI GetMailslotInfo(HANDLE hMailslot, _Out_opt_ LPDWORD lpMaxMessageSize
     _Out_opt_ LPDWORD lpMessageCount, _Out_opt_ LPDWORD lpReadTimeout);
 DWORD WINAPI GetManagedApplicationCategories(_Reserved_ DWORD dwReserved, _Out_ APPCATEGORYINFOLIST *pAppCategory);
 DWORD WINAPI GetManagedApplications(_In_ GUID *pCategory, _Show_(hex) DWORD dwQueryFlags, DWORD dwInfoLevel,
-    _Out_ LPDWORD pdwApps, _Out_ PMANAGEDAPPLICATION *prgManagedApps);
+    _Out_ LPDWORD pdwApps, _Out_ PMANAGEDAPPLICATION *prgManagedApps) _Fails_(nonzero, win32);
 BOOL WINAPI GetNLSVersion(NLS_FUNCTION Function, LCID Locale, _Inout_ LPNLSVERSIONINFO lpVersionInformation);
 BOOL WINAPI GetNLSVersionEx(NLS_FUNCTION function, _In_opt_ LPCWSTR lpLocaleName,
     _Inout_ LPNLSVERSIONINFOEX lpVersionInformation);
@@ -1160,12 +1160,12 @@ int WINAPI IdnToUnicode(_Show_(hex) DWORD dwFlags, _In_reads_(cchASCIIChar) LPCW
     _Out_writes_opt_(cchUnicodeChar) LPWSTR lpUnicodeCharStr, int cchUnicodeChar) _Fails_(zero, last_error);
 BOOL WINAPI InitAtomTable(DWORD nSize) _Fails_(zero);
 DWORD WINAPI InitiateShutdownW(_In_opt_ LPWSTR lpMachineName, _In_opt_ LPWSTR lpMessage, DWORD dwGracePeriod,
-    _Names_(SHUTDOWN_FLAGS) DWORD dwShutdownFlags, _Names_(SHUTDOWN_REASON) DWORD dwReason);
+    _Names_(SHUTDOWN_FLAGS) DWORD dwShutdownFlags, _Names_(SHUTDOWN_REASON) DWORD dwReason) _Fails_(nonzero, win32);
 BOOL WINAPI InitiateSystemShutdownExW(_In_opt_ LPWSTR lpMachineName, _In_opt_ LPWSTR lpMessage, DWORD dwTimeout,
     BOOL bForceAppsClosed, BOOL bRebootAfterShutdown, _Names_(SHUTDOWN_REASON) DWORD dwReason);
 BOOL WINAPI InitiateSystemShutdownW(_In_opt_ LPWSTR lpMachineName, _In_opt_ LPWSTR lpMessage, DWORD dwTimeout,
     BOOL bForceAppsClosed, BOOL bRebootAfterShutdown);
-DWORD WINAPI InstallApplication(_In_ PINSTALLDATA pInstallInfo);
+DWORD WINAPI InstallApplication(_In_ PINSTALLDATA pInstallInfo) _Fails_(nonzero, win32);
 void WINAPI InstallHinfSectionW(HWND Window, HINSTANCE ModuleHandle, _In_ PCWSTR CommandLine, INT ShowCommand);
 BOOLEAN WINAPI IsAdminOverrideActive(_In_ PADMINISTRATOR_POWER_POLICY papp) _Fails_(never);
 BOOL WINAPI IsBadHugeReadPtr(_In_opt_ const void *lp, UINT_PTR ucb) _Fails_(never);
@@ -1198,7 +1198,7 @@ int WINAPI LCIDToLocaleName(LCID Locale, _Out_writes_opt_(cchName) LPWSTR lpName
 BOOL WINAPI LeaveCriticalPolicySection(HANDLE hSection);
 SIZE_T WINAPI LocalCompact(UINT uMinFree);
 SIZE_T WINAPI LocalShrink(_In_ HLOCAL hMem, UINT cbNewSize);
-LCID WINAPI LocaleNameToLCID(_In_ LPCWSTR lpName, _Show_(hex) DWORD dwFlags) _Fails_(never);
+LCID WINAPI LocaleNameToLCID(_In_ LPCWSTR lpName, _Show_(hex) DWORD dwFlags) _Fails_(zero, last_error);
 DWORD WINAPI MergeVirtualDisk(HANDLE VirtualDiskHandle, MERGE_VIRTUAL_DISK_FLAG Flags,
     _In_ PMERGE_VIRTUAL_DISK_PARAMETERS Parameters, _In_opt_ LPOVERLAPPED Overlapped);
 DWORD WINAPI MirrorVirtualDisk(HANDLE VirtualDiskHandle, MIRROR_VIRTUAL_DISK_FLAG Flags,
@@ -1464,7 +1464,7 @@ BOOL WINAPI OpenPrinter2W(_In_opt_ LPCWSTR pPrinterName, _Out_ _Opens_ LPHANDLE 
     _In_opt_ LPPRINTER_DEFAULTS pDefault, _In_opt_ PPRINTER_OPTIONS pOptions);
 BOOL WINAPI OpenPrinterW(_In_opt_ LPWSTR pPrinterName, _Out_ _Opens_ LPHANDLE phPrinter,
     _In_opt_ LPPRINTER_DEFAULTSW pDefault);
-TRACEHANDLE WINAPI OpenTraceW(_Inout_ PEVENT_TRACE_LOGFILEW Logfile) _Fails_(zero, last_error);
+TRACEHANDLE WINAPI OpenTraceW(_Inout_ PEVENT_TRACE_LOGFILEW Logfile) _Fails_(minus_one, last_error);
 DWORD WINAPI OpenVirtualDisk(_In_ PVIRTUAL_STORAGE_TYPE VirtualStorageType, _In_ PCWSTR Path,
     VIRTUAL_DISK_ACCESS_MASK VirtualDiskAccessMask, OPEN_VIRTUAL_DISK_FLAG Flags,
     _In_opt_ POPEN_VIRTUAL_DISK_PARAMETERS Parameters, _Out_ _Opens_ PHANDLE Handle);
@@ -1626,7 +1626,7 @@ BOOL WINAPI QueryPerformanceCounter(_Out_ LARGE_INTEGER *lpPerformanceCount);
 BOOL WINAPI QueryPerformanceFrequency(_Out_ LARGE_INTEGER *lpFrequency);
 BOOL WINAPI QueryProcessCycleTime(HANDLE ProcessHandle, _Out_ PULONG64 CycleTime);
 BOOL WINAPI QueryThreadCycleTime(HANDLE ThreadHandle, _Out_ PULONG64 CycleTime);
-DWORD WINAPI QueryThreadProfiling(HANDLE ThreadHandle, _Out_ PBOOLEAN Enabled);
+DWORD WINAPI QueryThreadProfiling(HANDLE ThreadHandle, _Out_ PBOOLEAN Enabled) _Fails_(nonzero, win32);
 ULONG WINAPI QueryTraceProcessingHandle(TRACEHANDLE ProcessingHandle, ETW_PROCESS_HANDLE_INFO_TYPE InformationClass,
     _In_opt_ PVOID InBuffer, ULONG InBufferSize, _Out_opt_ PVOID OutBuffer, ULONG OutBufferSize,
     _Inout_ PULONG ReturnLength) _Fails_(nonzero, win32);
@@ -1652,7 +1652,7 @@ BOOL WINAPI ReadPrinter(HANDLE hPrinter, _Out_writes_bytes_to_(cbBuf, *pNoBytesR
 BOOLEAN WINAPI ReadProcessorPwrScheme(UINT uiID, _Out_ PMACHINE_PROCESSOR_POWER_POLICY pMachineProcessorPowerPolicy);
 BOOLEAN WINAPI ReadPwrScheme(UINT uiID, _Out_ PPOWER_POLICY pPowerPolicy);
 DWORD WINAPI ReadThreadProfilingData(HANDLE PerformanceDataHandle, _Show_(hex) DWORD Flags,
-    _Out_ PPERFORMANCE_DATA PerformanceData);
+    _Out_ PPERFORMANCE_DATA PerformanceData) _Fails_(nonzero, win32);
 BOOL WINAPI RefreshPolicy(BOOL bMachine);
 BOOL WINAPI RefreshPolicyEx(BOOL bMachine, _Show_(hex) DWORD dwOptions);
 HRESULT WINAPI RegisterApplicationRecoveryCallback(APPLICATION_RECOVERY_CALLBACK pRecoveyCallback,
@@ -1790,7 +1790,7 @@ BOOLEAN WINAPI SetSuspendState(BOOLEAN bHibernate, BOOLEAN bForce, BOOLEAN bWake
 BOOL WINAPI SetSystemPowerState(BOOL fSuspend, BOOL fForce);
 BOOL WINAPI SetSystemTime(_In_ const SYSTEMTIME *lpSystemTime);
 BOOL WINAPI SetSystemTimeAdjustment(DWORD dwTimeAdjustment, BOOL bTimeAdjustmentDisabled);
-EXECUTION_STATE WINAPI SetThreadExecutionState(EXECUTION_STATE esFlags);
+EXECUTION_STATE WINAPI SetThreadExecutionState(_Names_(EXECUTION_STATE) EXECUTION_STATE esFlags);
 BOOL WINAPI SetThreadLocale(LCID Locale) _Fails_(zero);
 BOOL WINAPI SetThreadPreferredUILanguages(_Show_(hex) DWORD dwFlags, _In_opt_ PCZZWSTR pwszLanguagesBuffer,
     _Out_opt_ PULONG pulNumLanguages) _Fails_(zero);
@@ -1988,9 +1988,9 @@ BOOL WINAPI SetupDiInstallDevice(HDEVINFO DeviceInfoSet, _Inout_ PSP_DEVINFO_DAT
 BOOL WINAPI SetupDiInstallDeviceInterfaces(HDEVINFO DeviceInfoSet, _In_ PSP_DEVINFO_DATA DeviceInfoData);
 BOOL WINAPI SetupDiInstallDriverFiles(HDEVINFO DeviceInfoSet, _In_ PSP_DEVINFO_DATA DeviceInfoData);
 BOOL WINAPI SetupDiLoadClassIcon(_In_ const GUID *ClassGuid, _Out_opt_ HICON *LargeIcon, _Out_opt_ PINT MiniIconIndex);
-HKEY WINAPI SetupDiOpenClassRegKey(_In_opt_ const GUID *ClassGuid, REGSAM samDesired);
+HKEY WINAPI SetupDiOpenClassRegKey(_In_opt_ const GUID *ClassGuid, REGSAM samDesired) _Fails_(minus_one, last_error);
 HKEY WINAPI SetupDiOpenClassRegKeyExW(_In_opt_ const GUID *ClassGuid, REGSAM samDesired, _Show_(hex) DWORD Flags,
-    _In_opt_ PCWSTR MachineName, _Reserved_ PVOID Reserved);
+    _In_opt_ PCWSTR MachineName, _Reserved_ PVOID Reserved) _Fails_(minus_one, last_error);
 HKEY WINAPI SetupDiOpenDevRegKey(HDEVINFO DeviceInfoSet, _In_ PSP_DEVINFO_DATA DeviceInfoData, DWORD Scope,
     DWORD HwProfile, DWORD KeyType, REGSAM samDesired) _Fails_(minus_one, last_error);
 BOOL WINAPI SetupDiOpenDeviceInfoW(HDEVINFO DeviceInfoSet, _In_ PCWSTR DeviceInstanceId, _In_opt_ HWND hwndParent,
@@ -2103,7 +2103,7 @@ BOOL WINAPI SetupLogFileW(_In_ HSPFILELOG FileLogHandle, _In_opt_ PCWSTR LogSect
     _In_ PCWSTR TargetFilename, DWORD Checksum, _In_opt_ PCWSTR DiskTagfile, _In_opt_ PCWSTR DiskDescription,
     _In_opt_ PCWSTR OtherInfo, _Show_(hex) DWORD Flags);
 BOOL WINAPI SetupOpenAppendInfFileW(_In_opt_ PCWSTR FileName, _In_ HINF InfHandle, _Out_opt_ PUINT ErrorLine);
-HSPFILEQ WINAPI SetupOpenFileQueue(void);
+HSPFILEQ WINAPI SetupOpenFileQueue(void) _Fails_(minus_one, last_error);
 HINF WINAPI SetupOpenInfFileW(_In_ PCWSTR FileName, _In_opt_ PCWSTR InfClass, _Show_(hex) DWORD InfStyle,
     _Out_opt_ PUINT ErrorLine) _Fails_(minus_one, last_error);
 BOOL WINAPI SetupOpenLog(BOOL Erase);
@@ -2214,15 +2214,15 @@ ULONG __cdecl TraceMessageVa(TRACEHANDLE LoggerHandle, _Names_(TRACE_MESSAGE_FLA
     _In_ LPCGUID MessageGuid, USHORT MessageNumber, _In_ va_list MessageArgList);
 ULONG WINAPI TraceQueryInformation(TRACEHANDLE SessionHandle, TRACE_INFO_CLASS InformationClass,
     _Out_writes_bytes_to_(InformationLength, *ReturnLength) PVOID TraceInformation, ULONG InformationLength,
-    _Out_opt_ PULONG ReturnLength);
+    _Out_opt_ PULONG ReturnLength) _Fails_(nonzero, win32);
 ULONG WINAPI TraceSetInformation(TRACEHANDLE SessionHandle, TRACE_INFO_CLASS InformationClass,
-    _In_reads_bytes_(InformationLength) PVOID TraceInformation, ULONG InformationLength);
+    _In_reads_bytes_(InformationLength) PVOID TraceInformation, ULONG InformationLength) _Fails_(nonzero, win32);
 BOOL WINAPI TransmitCommChar(HANDLE hFile, char cChar);
 BOOL WINAPI TzSpecificLocalTimeToSystemTime(_In_opt_ const TIME_ZONE_INFORMATION *lpTimeZoneInformation,
     _In_ const SYSTEMTIME *lpLocalTime, _Out_ LPSYSTEMTIME lpUniversalTime);
 BOOL WINAPI TzSpecificLocalTimeToSystemTimeEx(_In_opt_ const DYNAMIC_TIME_ZONE_INFORMATION *lpTimeZoneInformation,
     _In_ const SYSTEMTIME *lpLocalTime, _Out_ LPSYSTEMTIME lpUniversalTime);
-DWORD WINAPI UninstallApplication(_In_ WCHAR *ProductCode, DWORD dwStatus);
+DWORD WINAPI UninstallApplication(_In_ WCHAR *ProductCode, DWORD dwStatus) _Fails_(nonzero, win32);
 HRESULT WINAPI UnregisterApplicationRecoveryCallback(void);
 HRESULT WINAPI UnregisterApplicationRestart(void);
 BOOL WINAPI UnregisterGPNotification(HANDLE hEvent);
@@ -2316,8 +2316,8 @@ BOOL WINAPI XcvDataW(HANDLE hXcv, _In_ PCWSTR pszDataName, _In_reads_bytes_opt_(
     DWORD cbInputData, _Out_writes_bytes_opt_(cbOutputData) PBYTE pOutputData, DWORD cbOutputData,
     _Out_ PDWORD pcbOutputNeeded, _Out_opt_ PDWORD pdwStatus) _Fails_(zero);
 BOOL WINAPI ZombifyActCtx(HANDLE hActCtx);
-long WINAPI _hread(HFILE hFile, _Out_writes_bytes_(lBytes) LPVOID lpBuffer, long lBytes);
-long WINAPI _hwrite(HFILE hFile, _In_reads_bytes_(lBytes) LPCCH lpBuffer, long lBytes);
+long WINAPI _hread(HFILE hFile, _Out_writes_bytes_(lBytes) LPVOID lpBuffer, long lBytes) _Fails_(minus_one, last_error);
+long WINAPI _hwrite(HFILE hFile, _In_reads_bytes_(lBytes) LPCCH lpBuffer, long lBytes) _Fails_(minus_one, last_error);
 HFILE WINAPI _lclose(HFILE hFile) _Fails_(minus_one, last_error);
 HFILE WINAPI _lcreat(_In_ LPCSTR lpPathName, int iAttribute) _Fails_(minus_one, last_error);
 LONG WINAPI _llseek(HFILE hFile, LONG lOffset, int iOrigin) _Fails_(minus_one, last_error);
@@ -2344,12 +2344,12 @@ MMRESULT WINAPI joyGetThreshold(UINT uJoyID, _Out_ LPUINT puThreshold);
 MMRESULT WINAPI joyReleaseCapture(UINT uJoyID);
 MMRESULT WINAPI joySetCapture(HWND hwnd, UINT uJoyID, UINT uPeriod, BOOL fChanged);
 MMRESULT WINAPI joySetThreshold(UINT uJoyID, UINT uThreshold);
-LPWSTR WINAPI lstrcatW(_Inout_ LPWSTR lpString1, _In_ LPCWSTR lpString2) _Fails_(never);
+LPWSTR WINAPI lstrcatW(_Inout_ LPWSTR lpString1, _In_ LPCWSTR lpString2) _Fails_(zero, none);
 int WINAPI lstrcmpW(_In_ LPCWSTR lpString1, _In_ LPCWSTR lpString2);
 int WINAPI lstrcmpiW(_In_ LPCWSTR lpString1, _In_ LPCWSTR lpString2);
-LPWSTR WINAPI lstrcpyW(_Out_ LPWSTR lpString1, _In_ LPCWSTR lpString2) _Fails_(never);
+LPWSTR WINAPI lstrcpyW(_Out_ LPWSTR lpString1, _In_ LPCWSTR lpString2) _Fails_(zero, none);
 LPWSTR WINAPI lstrcpynW(_Out_writes_(iMaxLength) LPWSTR lpString1, _In_ LPCWSTR lpString2,
-    int iMaxLength) _Fails_(never);
+    int iMaxLength) _Fails_(zero, none);
 int WINAPI lstrlenW(_In_ LPCWSTR lpString);
 HTASK WINAPI mciGetCreatorTask(MCIDEVICEID mciId) _Fails_(zero);
 MCIDEVICEID WINAPI mciGetDeviceIDFromElementIDW(DWORD dwElementID, _In_ LPCWSTR lpstrType);

@@ -32,14 +32,14 @@ LPVOID WINAPI CreateFiber(SIZE_T dwStackSize, LPFIBER_START_ROUTINE lpStartAddre
 LPVOID WINAPI CreateFiberEx(SIZE_T dwStackCommitSize, SIZE_T dwStackReserveSize, _Show_(hex) DWORD dwFlags,
     LPFIBER_START_ROUTINE lpStartAddress, _In_opt_ LPVOID lpParameter);
 HANDLE WINAPI CreateRemoteThread(HANDLE hProcess, _In_opt_ LPSECURITY_ATTRIBUTES lpThreadAttributes, SIZE_T dwStackSize,
-    LPTHREAD_START_ROUTINE lpStartAddress, _In_opt_ LPVOID lpParameter, _Show_(hex) DWORD dwCreationFlags,
+    LPTHREAD_START_ROUTINE lpStartAddress, _In_opt_ LPVOID lpParameter, _Names_(THREAD_CREATION_FLAGS) DWORD dwCreationFlags,
     _Out_opt_ _Show_(tid) LPDWORD lpThreadId) _Opens_;
 HANDLE WINAPI CreateRemoteThreadEx(HANDLE hProcess, _In_opt_ LPSECURITY_ATTRIBUTES lpThreadAttributes,
     SIZE_T dwStackSize, LPTHREAD_START_ROUTINE lpStartAddress, _In_opt_ LPVOID lpParameter,
-    _Show_(hex) DWORD dwCreationFlags, _In_opt_ LPPROC_THREAD_ATTRIBUTE_LIST lpAttributeList,
+    _Names_(THREAD_CREATION_FLAGS) DWORD dwCreationFlags, _In_opt_ LPPROC_THREAD_ATTRIBUTE_LIST lpAttributeList,
     _Out_opt_ _Show_(tid) LPDWORD lpThreadId) _Opens_;
 HANDLE WINAPI CreateThread(_In_opt_ LPSECURITY_ATTRIBUTES lpThreadAttributes, SIZE_T dwStackSize,
-    LPTHREAD_START_ROUTINE lpStartAddress, _In_opt_ LPVOID lpParameter, DWORD dwCreationFlags,
+    LPTHREAD_START_ROUTINE lpStartAddress, _In_opt_ LPVOID lpParameter, _Names_(THREAD_CREATION_FLAGS) DWORD dwCreationFlags,
     _Out_opt_ _Show_(tid) LPDWORD lpThreadId) _Opens_;
 PTP_POOL WINAPI CreateThreadpool(_Reserved_ PVOID reserved);
 PTP_CLEANUP_GROUP WINAPI CreateThreadpoolCleanupGroup(void);
@@ -62,7 +62,7 @@ void WINAPI DisassociateCurrentThreadFromCallback(_Inout_ PTP_CALLBACK_INSTANCE 
 void WINAPI ExitThread(DWORD dwExitCode) _Noreturn_;
 DWORD WINAPI FlsAlloc(_In_opt_ PFLS_CALLBACK_FUNCTION lpCallback) _Fails_(minus_one, last_error);
 BOOL WINAPI FlsFree(DWORD dwFlsIndex);
-PVOID WINAPI FlsGetValue(DWORD dwFlsIndex) _Hot_;
+PVOID WINAPI FlsGetValue(DWORD dwFlsIndex) _Hot_ _Fails_(last_error, last_error);
 BOOL WINAPI FlsSetValue(DWORD dwFlsIndex, _In_opt_ PVOID lpFlsData) _Hot_;
 HANDLE WINAPI GetCurrentThread(void) _Fails_(never);
 DWORD WINAPI GetCurrentThreadId(void);
@@ -129,7 +129,7 @@ BOOL WINAPI SwitchToThread(void) _Fails_(never);
 BOOL WINAPI TerminateThread(HANDLE hThread, DWORD dwExitCode);
 DWORD WINAPI TlsAlloc(void) _Fails_(minus_one, last_error);
 BOOL WINAPI TlsFree(DWORD dwTlsIndex);
-LPVOID WINAPI TlsGetValue(DWORD dwTlsIndex) _Hot_;
+LPVOID WINAPI TlsGetValue(DWORD dwTlsIndex) _Hot_ _Fails_(last_error, last_error);
 BOOL WINAPI TlsSetValue(DWORD dwTlsIndex, _In_opt_ LPVOID lpTlsValue) _Hot_;
 BOOL WINAPI TrySubmitThreadpoolCallback(PTP_SIMPLE_CALLBACK pfns, _Inout_opt_ PVOID pv,
     _In_opt_ PTP_CALLBACK_ENVIRON pcbe);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Windows, messages, drawing. Directions, lengths, names of values and failure rules beyond what the types say.
 
-int WINAPI AbortDoc(HDC hdc);
+int WINAPI AbortDoc(HDC hdc) _Fails_(minus_one, none);
 BOOL WINAPI AbortPath(HDC hdc) _Fails_(zero);
 HRESULT WINAPI AccessibleChildren(IAccessible *paccContainer, LONG iChildStart, LONG cChildren,
     _Out_writes_(cChildren) VARIANT *rgvarChildren, _Out_ LONG *pcObtained);
@@ -14,8 +14,8 @@ HKL WINAPI ActivateKeyboardLayout(HKL hkl, _Names_(ACTIVATE_KEYBOARD_LAYOUT_FLAG
 BOOL WINAPI AddClipboardFormatListener(HWND hwnd);
 HANDLE WINAPI AddFontMemResourceEx(_In_reads_bytes_(cjSize) PVOID pFileView, DWORD cjSize, _Reserved_ PVOID pvResrved,
     _In_ DWORD *pNumFonts) _Fails_(zero);
-int WINAPI AddFontResourceExW(_In_ LPCWSTR name, _Names_(FONT_RESOURCE_CHARACTERISTICS) DWORD fl, _Reserved_ PVOID res);
-int WINAPI AddFontResourceW(_In_ LPCWSTR arg1);
+int WINAPI AddFontResourceExW(_In_ LPCWSTR name, _Names_(FONT_RESOURCE_CHARACTERISTICS) DWORD fl, _Reserved_ PVOID res) _Fails_(zero, none);
+int WINAPI AddFontResourceW(_In_ LPCWSTR arg1) _Fails_(zero, none);
 BOOL WINAPI AdjustWindowRect(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle,
     BOOL bMenu);
 BOOL WINAPI AdjustWindowRectEx(_Inout_ LPRECT lpRect, _Names_(WINDOW_STYLE_WindowsAndMessaging) DWORD dwStyle,
@@ -29,7 +29,7 @@ BOOL WINAPI AngleArc(HDC hdc, int x, int y, DWORD r, FLOAT StartAngle, FLOAT Swe
 BOOL WINAPI AnimatePalette(HPALETTE hPal, UINT iStartIndex, UINT cEntries,
     _In_reads_(cEntries) const PALETTEENTRY *ppe) _Fails_(zero);
 BOOL WINAPI AnimateWindow(HWND hWnd, DWORD dwTime, _Names_(ANIMATE_WINDOW_FLAGS) DWORD dwFlags);
-BOOL WINAPI AnyPopup(void) _Fails_(zero);
+BOOL WINAPI AnyPopup(void) _Fails_(never);
 BOOL WINAPI AppendMenuW(HMENU hMenu, _Names_(MENU_ITEM_FLAGS) UINT uFlags, UINT_PTR uIDNewItem,
     _In_opt_ LPCWSTR lpNewItem);
 BOOL WINAPI Arc(HDC hdc, int x1, int y1, int x2, int y2, int x3, int y3, int x4, int y4) _Fails_(zero);
@@ -58,7 +58,7 @@ long WINAPI BroadcastSystemMessageW(_Names_(BROADCAST_SYSTEM_MESSAGE_FLAGS) DWOR
     LPARAM lParam) _Fails_(zero, last_error);
 HRESULT WINAPI BufferedPaintClear(HPAINTBUFFER hBufferedPaint, _In_opt_ const RECT *prc);
 HRESULT WINAPI BufferedPaintInit(void);
-BOOL WINAPI BufferedPaintRenderAnimation(HWND hwnd, HDC hdcTarget) _Fails_(zero);
+BOOL WINAPI BufferedPaintRenderAnimation(HWND hwnd, HDC hdcTarget) _Fails_(never);
 HRESULT WINAPI BufferedPaintSetAlpha(HPAINTBUFFER hBufferedPaint, _In_opt_ const RECT *prc, BYTE alpha);
 HRESULT WINAPI BufferedPaintStopAllAnimations(HWND hwnd);
 HRESULT WINAPI BufferedPaintUnInit(void);
@@ -72,7 +72,7 @@ BOOL WINAPI CancelDC(HDC hdc) _Fails_(zero);
 BOOL WINAPI CancelShutdown(void) _Fails_(zero);
 WORD WINAPI CascadeWindows(_In_opt_ HWND hwndParent, _Names_(CASCADE_WINDOWS_HOW) UINT wHow,
     _In_opt_ const RECT *lpRect, UINT cKids, _In_reads_opt_(cKids) const HWND *lpKids) _Fails_(never);
-BOOL WINAPI ChangeClipboardChain(HWND hWndRemove, HWND hWndNewNext) _Fails_(zero);
+BOOL WINAPI ChangeClipboardChain(HWND hWndRemove, HWND hWndNewNext) _Fails_(never);
 LONG WINAPI ChangeDisplaySettingsExW(_In_opt_ LPCWSTR lpszDeviceName, _In_opt_ LPDEVMODEW lpDevMode,
     _Reserved_ HWND hwnd, _Names_(CDS_TYPE) DWORD dwflags, _In_opt_ LPVOID lParam);
 LONG WINAPI ChangeDisplaySettingsW(_In_opt_ LPDEVMODEW lpDevMode, _Names_(CDS_TYPE) DWORD dwFlags);
@@ -92,9 +92,9 @@ BOOL WINAPI CharToOemW(_In_ LPCWSTR pSrc, _Out_ LPSTR pDst);
 DWORD WINAPI CharUpperBuffW(_Inout_updates_(cchLength) LPWSTR lpsz, DWORD cchLength);
 LPWSTR WINAPI CharUpperW(_Inout_ LPWSTR lpsz) _Fails_(never);
 BOOL WINAPI CheckColorsInGamut(HDC hdc, _In_reads_bytes_(nCount) LPVOID lpRGBTriple,
-    _Out_writes_bytes_(nCount) LPVOID dlpBuffer, DWORD nCount) _Fails_(zero);
+    _Out_writes_bytes_(nCount) LPVOID dlpBuffer, DWORD nCount) _Fails_(never);
 BOOL WINAPI CheckDlgButton(HWND hDlg, int nIDButton, _Names_(DLG_BUTTON_CHECK_STATE) UINT uCheck);
-DWORD WINAPI CheckMenuItem(HMENU hMenu, UINT uIDCheckItem, UINT uCheck);
+DWORD WINAPI CheckMenuItem(HMENU hMenu, UINT uIDCheckItem, UINT uCheck) _Fails_(minus_one, none);
 BOOL WINAPI CheckMenuRadioItem(HMENU hmenu, UINT first, UINT last, UINT check, UINT flags);
 BOOL WINAPI CheckRadioButton(HWND hDlg, int nIDFirstButton, int nIDLastButton, int nIDCheckButton);
 HWND WINAPI ChildWindowFromPoint(HWND hWndParent, POINT Point) _Fails_(never);
@@ -119,7 +119,7 @@ BOOL WINAPI ColorCorrectPalette(HDC hdc, HPALETTE hPal, DWORD deFirst, DWORD num
 BOOL WINAPI ColorMatchToTarget(HDC hdc, HDC hdcTarget,
     _Names_(COLOR_MATCH_TO_TARGET_ACTION) DWORD action) _Fails_(zero);
 int WINAPI CombineRgn(_In_opt_ HRGN hrgnDst, _In_opt_ HRGN hrgnSrc1, _In_opt_ HRGN hrgnSrc2,
-    _Names_(RGN_COMBINE_MODE) int iMode);
+    _Names_(RGN_COMBINE_MODE) int iMode) _Fails_(zero, none);
 BOOL WINAPI CombineTransform(_Out_ LPXFORM lpxfOut, _In_ const XFORM *lpxf1, _In_ const XFORM *lpxf2) _Fails_(zero);
 DWORD WINAPI CommDlgExtendedError(void);
 int WINAPI CopyAcceleratorTableW(HACCEL hAccelSrc, _Out_writes_opt_(cAccelEntries) LPACCEL lpAccelDst,
@@ -129,7 +129,7 @@ HICON WINAPI CopyIcon(HICON hIcon);
 HANDLE WINAPI CopyImage(HANDLE h, _Names_(GDI_IMAGE_TYPE) UINT type, int cx, int cy, _Names_(IMAGE_FLAGS) UINT flags);
 HMETAFILE WINAPI CopyMetaFileW(HMETAFILE hmf, _In_opt_ LPCWSTR lpFileName) _Fails_(zero);
 BOOL WINAPI CopyRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc) _Fails_(never);
-int WINAPI CountClipboardFormats(void) _Fails_(zero, last_error);
+int WINAPI CountClipboardFormats(void) _Fails_(last_error, last_error);
 HACCEL WINAPI CreateAcceleratorTableW(_In_reads_(cAccel) LPACCEL paccel, int cAccel) _Opens_;
 HBITMAP WINAPI CreateBitmap(int nWidth, int nHeight, UINT nPlanes, UINT nBitCount,
     _In_opt_ const void *lpBits) _Fails_(zero) _Opens_;
@@ -229,7 +229,7 @@ PVOID WINAPI DPA_DeletePtr(_In_ HDPA hdpa, int i) _Fails_(zero);
 BOOL WINAPI DPA_Destroy(_In_opt_ HDPA hdpa) _Fails_(zero);
 void WINAPI DPA_DestroyCallback(_In_opt_ HDPA hdpa, PFNDAENUMCALLBACK pfnCB, _In_opt_ void *pData);
 void WINAPI DPA_EnumCallback(_In_opt_ HDPA hdpa, _In_opt_ PFNDAENUMCALLBACK pfnCB, _In_opt_ void *pData);
-PVOID WINAPI DPA_GetPtr(_In_ HDPA hdpa, INT_PTR i) _Fails_(zero);
+PVOID WINAPI DPA_GetPtr(_In_ HDPA hdpa, INT_PTR i) _Fails_(never);
 int WINAPI DPA_GetPtrIndex(_In_ HDPA hdpa, _In_opt_ const void *p);
 BOOL WINAPI DPA_Grow(_In_ HDPA pdpa, int cp) _Fails_(zero);
 int WINAPI DPA_InsertPtr(_In_ HDPA hdpa, int i, _In_opt_ void *p);
@@ -249,7 +249,7 @@ BOOL WINAPI DSA_Destroy(_In_opt_ HDSA hdsa) _Fails_(zero);
 void WINAPI DSA_DestroyCallback(_In_opt_ HDSA hdsa, PFNDAENUMCALLBACK pfnCB, _In_opt_ void *pData);
 void WINAPI DSA_EnumCallback(_In_ HDSA hdsa, PFNDAENUMCALLBACK pfnCB, _In_opt_ void *pData);
 BOOL WINAPI DSA_GetItem(_In_ HDSA hdsa, int i, _Out_ void *pitem) _Fails_(zero);
-PVOID WINAPI DSA_GetItemPtr(_In_ HDSA hdsa, int i) _Fails_(zero);
+PVOID WINAPI DSA_GetItemPtr(_In_ HDSA hdsa, int i) _Fails_(never);
 int WINAPI DSA_InsertItem(_In_ HDSA hdsa, int i, _In_ const void *pitem);
 BOOL WINAPI DSA_SetItem(_In_ HDSA hdsa, int i, _In_ const void *pitem) _Fails_(zero);
 BOOL WINAPI DdeAbandonTransaction(DWORD idInst, HCONV hConv, DWORD idTransaction) _Fails_(zero);
@@ -266,7 +266,7 @@ HDDEDATA WINAPI DdeCreateDataHandle(DWORD idInst, _In_reads_bytes_opt_(cb) LPBYT
 HSZ WINAPI DdeCreateStringHandleW(DWORD idInst, _In_ LPCWSTR psz, int iCodePage) _Fails_(zero);
 BOOL WINAPI DdeDisconnect(HCONV hConv) _Fails_(zero);
 BOOL WINAPI DdeDisconnectList(HCONVLIST hConvList) _Fails_(zero);
-BOOL WINAPI DdeEnableCallback(DWORD idInst, HCONV hConv, _Names_(DDE_ENABLE_CALLBACK_CMD) UINT wCmd) _Fails_(zero);
+BOOL WINAPI DdeEnableCallback(DWORD idInst, HCONV hConv, _Names_(DDE_ENABLE_CALLBACK_CMD) UINT wCmd) _Fails_(never);
 BOOL WINAPI DdeFreeDataHandle(HDDEDATA hData) _Fails_(zero);
 BOOL WINAPI DdeFreeStringHandle(DWORD idInst, HSZ hsz) _Fails_(zero);
 DWORD WINAPI DdeGetData(HDDEDATA hData, _Out_writes_bytes_opt_(cbMax) LPBYTE pDst, DWORD cbMax, DWORD cbOff);
@@ -349,7 +349,7 @@ void WINAPI DrawStatusTextW(HDC hDC, _In_ LPCRECT lprc, _In_ LPCWSTR pszText, _S
 int WINAPI DrawTextExW(HDC hdc, _Inout_updates_(cchText) LPWSTR lpchText, int cchText, _Inout_ LPRECT lprc,
     _Names_(DRAW_TEXT_FORMAT) UINT format, _In_opt_ LPDRAWTEXTPARAMS lpdtp);
 int WINAPI DrawTextW(HDC hdc, _In_reads_(cchText) LPCWSTR lpchText, int cchText, _Inout_ LPRECT lprc,
-    _Names_(DRAW_TEXT_FORMAT) UINT format);
+    _Names_(DRAW_TEXT_FORMAT) UINT format) _Fails_(zero, none);
 HRESULT WINAPI DrawThemeBackground(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iStateId, _In_ const RECT *pRect,
     _In_opt_ const RECT *pClipRect);
 HRESULT WINAPI DrawThemeBackgroundEx(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iStateId, _In_ const RECT *pRect,
@@ -369,7 +369,7 @@ HRESULT WINAPI DrawThemeTextEx(_In_ HTHEME hTheme, HDC hdc, int iPartId, int iSt
     _In_opt_ const DTTOPTS *pOptions);
 BOOL WINAPI Ellipse(HDC hdc, int left, int top, int right, int bottom) _Fails_(zero);
 BOOL WINAPI EmptyClipboard(void);
-BOOL WINAPI EnableMenuItem(HMENU hMenu, UINT uIDEnableItem, _Names_(MENU_ITEM_FLAGS) UINT uEnable) _Fails_(never);
+BOOL WINAPI EnableMenuItem(HMENU hMenu, UINT uIDEnableItem, _Names_(MENU_ITEM_FLAGS) UINT uEnable) _Fails_(minus_one, none);
 BOOL WINAPI EnableMouseInPointer(BOOL fEnable);
 BOOL WINAPI EnableNonClientDpiScaling(HWND hwnd);
 BOOL WINAPI EnableScrollBar(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) UINT wSBflags,
@@ -381,9 +381,9 @@ HRESULT WINAPI EndBufferedAnimation(HANIMATIONBUFFER hbpAnimation, BOOL fUpdateT
 HRESULT WINAPI EndBufferedPaint(HPAINTBUFFER hBufferedPaint, BOOL fUpdateTarget);
 BOOL WINAPI EndDeferWindowPos(_In_ HDWP hWinPosInfo);
 BOOL WINAPI EndDialog(HWND hDlg, INT_PTR nResult);
-int WINAPI EndDoc(HDC hdc);
+int WINAPI EndDoc(HDC hdc) _Fails_(zero_or_minus_one, none);
 BOOL WINAPI EndMenu(void);
-int WINAPI EndPage(HDC hdc);
+int WINAPI EndPage(HDC hdc) _Fails_(zero_or_minus_one, none);
 BOOL WINAPI EndPaint(HWND hWnd, _In_ const PAINTSTRUCT *lpPaint) _Fails_(never);
 BOOL WINAPI EndPanningFeedback(HWND hwnd, BOOL fAnimateBack) _Fails_(zero);
 BOOL WINAPI EndPath(HDC hdc) _Fails_(zero);
@@ -413,36 +413,36 @@ int WINAPI EnumPropsW(HWND hWnd, PROPENUMPROCW lpEnumFunc);
 BOOL WINAPI EnumThreadWindows(_Show_(tid) DWORD dwThreadId, WNDENUMPROC lpfn, LPARAM lParam) _Fails_(zero, last_error);
 BOOL WINAPI EnumWindowStationsW(WINSTAENUMPROCW lpEnumFunc, LPARAM lParam);
 BOOL WINAPI EnumWindows(WNDENUMPROC lpEnumFunc, LPARAM lParam);
-BOOL WINAPI EqualRect(_In_ const RECT *lprc1, _In_ const RECT *lprc2) _Fails_(zero);
-BOOL WINAPI EqualRgn(HRGN hrgn1, HRGN hrgn2) _Fails_(zero);
-int WINAPI Escape(HDC hdc, int iEscape, int cjIn, _In_reads_bytes_opt_(cjIn) LPCSTR pvIn, _Out_opt_ LPVOID pvOut);
+BOOL WINAPI EqualRect(_In_ const RECT *lprc1, _In_ const RECT *lprc2) _Fails_(never);
+BOOL WINAPI EqualRgn(HRGN hrgn1, HRGN hrgn2) _Fails_(never);
+int WINAPI Escape(HDC hdc, int iEscape, int cjIn, _In_reads_bytes_opt_(cjIn) LPCSTR pvIn, _Out_opt_ LPVOID pvOut) _Fails_(negative, none);
 BOOL WINAPI EvaluateProximityToPolygon(UINT32 numVertices, _In_reads_(numVertices) const POINT *controlPolygon,
     _In_ const TOUCH_HIT_TESTING_INPUT *pHitTestingInput, _Out_ TOUCH_HIT_TESTING_PROXIMITY_EVALUATION *pProximityEval);
 BOOL WINAPI EvaluateProximityToRect(_In_ const RECT *controlBoundingBox,
     _In_ const TOUCH_HIT_TESTING_INPUT *pHitTestingInput, _Out_ TOUCH_HIT_TESTING_PROXIMITY_EVALUATION *pProximityEval);
-int WINAPI ExcludeClipRect(HDC hdc, int left, int top, int right, int bottom);
-int WINAPI ExcludeUpdateRgn(HDC hDC, HWND hWnd);
+int WINAPI ExcludeClipRect(HDC hdc, int left, int top, int right, int bottom) _Fails_(zero, none);
+int WINAPI ExcludeUpdateRgn(HDC hDC, HWND hWnd) _Fails_(zero, none);
 BOOL WINAPI ExitWindowsEx(_Names_(EXIT_WINDOWS_FLAGS) UINT uFlags, _Names_(SHUTDOWN_REASON) DWORD dwReason);
 HPEN WINAPI ExtCreatePen(_Names_(PEN_STYLE) DWORD iPenStyle, DWORD cWidth, _In_ const LOGBRUSH *plbrush,
     _Show_(hex) DWORD cStyle, _In_reads_opt_(cStyle) const DWORD *pstyle) _Fails_(zero);
 HRGN WINAPI ExtCreateRegion(_In_opt_ const XFORM *lpx, DWORD nCount,
     _In_reads_bytes_(nCount) const RGNDATA *lpData) _Fails_(zero);
 int WINAPI ExtEscape(HDC hdc, int iEscape, int cjInput, _In_reads_bytes_opt_(cjInput) LPCSTR lpInData, int cjOutput,
-    _Out_writes_bytes_opt_(cjOutput) LPSTR lpOutData);
+    _Out_writes_bytes_opt_(cjOutput) LPSTR lpOutData) _Fails_(negative, none);
 BOOL WINAPI ExtFloodFill(HDC hdc, int x, int y, COLORREF color, _Names_(EXT_FLOOD_FILL_TYPE) UINT type) _Fails_(zero);
-int WINAPI ExtSelectClipRgn(HDC hdc, _In_opt_ HRGN hrgn, _Names_(RGN_COMBINE_MODE) int mode);
+int WINAPI ExtSelectClipRgn(HDC hdc, _In_opt_ HRGN hrgn, _Names_(RGN_COMBINE_MODE) int mode) _Fails_(zero, none);
 BOOL WINAPI ExtTextOutW(HDC hdc, int x, int y, _Names_(ETO_OPTIONS) UINT options, _In_opt_ const RECT *lprect,
     _In_reads_opt_(c) LPCWSTR lpString, UINT c, _In_reads_opt_(c) const INT *lpDx) _Fails_(zero);
 BOOL WINAPI FillPath(HDC hdc) _Fails_(zero);
-int WINAPI FillRect(HDC hDC, _In_ const RECT *lprc, HBRUSH hbr);
+int WINAPI FillRect(HDC hDC, _In_ const RECT *lprc, HBRUSH hbr) _Fails_(zero, none);
 BOOL WINAPI FillRgn(HDC hdc, HRGN hrgn, HBRUSH hbr) _Fails_(zero);
 HWND WINAPI FindTextW(_Inout_ LPFINDREPLACEW lpfr) _Fails_(never);
 HWND WINAPI FindWindowExW(_In_opt_ HWND hWndParent, _In_opt_ HWND hWndChildAfter, _In_opt_ LPCWSTR lpszClass,
     _In_opt_ LPCWSTR lpszWindow);
 HWND WINAPI FindWindowW(_In_opt_ LPCWSTR lpClassName, _In_opt_ LPCWSTR lpWindowName);
 BOOL WINAPI FixBrushOrgEx(HDC hdc, int x, int y, _In_opt_ LPPOINT ptl) _Fails_(zero);
-BOOL WINAPI FlashWindow(HWND hWnd, BOOL bInvert) _Fails_(zero);
-BOOL WINAPI FlashWindowEx(_In_ PFLASHWINFO pfwi) _Fails_(zero);
+BOOL WINAPI FlashWindow(HWND hWnd, BOOL bInvert) _Fails_(never);
+BOOL WINAPI FlashWindowEx(_In_ PFLASHWINFO pfwi) _Fails_(never);
 BOOL WINAPI FlatSB_EnableScrollBar(HWND hWnd, int arg2, UINT uArg) _Fails_(zero);
 BOOL WINAPI FlatSB_GetScrollInfo(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int code,
     _Inout_ LPSCROLLINFO arg3) _Fails_(zero);
@@ -458,7 +458,7 @@ int WINAPI FlatSB_SetScrollRange(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int cod
 BOOL WINAPI FlatSB_ShowScrollBar(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int code, BOOL arg3) _Fails_(zero);
 BOOL WINAPI FlattenPath(HDC hdc) _Fails_(zero);
 BOOL WINAPI FloodFill(HDC hdc, int x, int y, COLORREF color) _Fails_(zero);
-int WINAPI FrameRect(HDC hDC, _In_ const RECT *lprc, HBRUSH hbr);
+int WINAPI FrameRect(HDC hDC, _In_ const RECT *lprc, HBRUSH hbr) _Fails_(zero, none);
 BOOL WINAPI FrameRgn(HDC hdc, HRGN hrgn, HBRUSH hbr, int w, int h) _Fails_(zero);
 BOOL WINAPI FreeDDElParam(UINT msg, LPARAM lParam) _Fails_(zero);
 BOOL WINAPI GdiAlphaBlend(HDC hdcDest, int xoriginDest, int yoriginDest, int wDest, int hDest, HDC hdcSrc,
@@ -467,7 +467,7 @@ BOOL WINAPI GdiComment(HDC hdc, UINT nSize, _In_reads_bytes_(nSize) const BYTE *
 BOOL WINAPI GdiFlush(void) _Fails_(zero);
 DWORD WINAPI GdiGetBatchLimit(void);
 BOOL WINAPI GdiGradientFill(HDC hdc, _In_reads_(nVertex) PTRIVERTEX pVertex, ULONG nVertex, _In_ PVOID pMesh,
-    ULONG nCount, _Names_(GRADIENT_FILL) ULONG ulMode) _Fails_(never);
+    ULONG nCount, _Names_(GRADIENT_FILL) ULONG ulMode) _Fails_(zero, none);
 DWORD WINAPI GdiSetBatchLimit(DWORD dw);
 BOOL WINAPI GdiTransparentBlt(HDC hdcDest, int xoriginDest, int yoriginDest, int wDest, int hDest, HDC hdcSrc,
     int xoriginSrc, int yoriginSrc, int wSrc, int hSrc, UINT crTransparent) _Fails_(zero);
@@ -475,22 +475,22 @@ HWND WINAPI GetActiveWindow(void) _Fails_(never);
 BOOL WINAPI GetAltTabInfoW(_In_opt_ HWND hwnd, int iItem, _Inout_ PALTTABINFO pati,
     _Out_writes_opt_(cchItemText) LPWSTR pszItemText, UINT cchItemText);
 HWND WINAPI GetAncestor(HWND hwnd, _Names_(GET_ANCESTOR_FLAGS) UINT gaFlags) _Fails_(never);
-int WINAPI GetArcDirection(HDC hdc);
+int WINAPI GetArcDirection(HDC hdc) _Fails_(zero, none);
 BOOL WINAPI GetAspectRatioFilterEx(HDC hdc, _Out_ LPSIZE lpsize) _Fails_(zero);
 SHORT WINAPI GetAsyncKeyState(int vKey);
 BOOL WINAPI GetAutoRotationState(_Out_ PAR_STATE pState) _Fails_(zero);
 DPI_AWARENESS WINAPI GetAwarenessFromDpiAwarenessContext(DPI_AWARENESS_CONTEXT value);
-LONG WINAPI GetBitmapBits(HBITMAP hbit, LONG cb, _Out_writes_bytes_(cb) LPVOID lpvBits);
+LONG WINAPI GetBitmapBits(HBITMAP hbit, LONG cb, _Out_writes_bytes_(cb) LPVOID lpvBits) _Fails_(zero, none);
 BOOL WINAPI GetBitmapDimensionEx(HBITMAP hbit, _Out_ LPSIZE lpsize) _Fails_(zero);
-COLORREF WINAPI GetBkColor(HDC hdc);
-int WINAPI GetBkMode(HDC hdc);
-UINT WINAPI GetBoundsRect(HDC hdc, _Out_ LPRECT lprect, UINT flags);
+COLORREF WINAPI GetBkColor(HDC hdc) _Fails_(minus_one, none);
+int WINAPI GetBkMode(HDC hdc) _Fails_(zero, none);
+UINT WINAPI GetBoundsRect(HDC hdc, _Out_ LPRECT lprect, UINT flags) _Fails_(zero, none);
 BOOL WINAPI GetBrushOrgEx(HDC hdc, _Out_ LPPOINT lppt) _Fails_(zero);
 HRESULT WINAPI GetBufferedPaintBits(HPAINTBUFFER hBufferedPaint, _Out_ RGBQUAD **ppbBuffer, _Out_ int *pcxRow);
 HDC WINAPI GetBufferedPaintDC(HPAINTBUFFER hBufferedPaint) _Fails_(zero);
 HDC WINAPI GetBufferedPaintTargetDC(HPAINTBUFFER hBufferedPaint) _Fails_(zero);
 HRESULT WINAPI GetBufferedPaintTargetRect(HPAINTBUFFER hBufferedPaint, _Out_ RECT *prc);
-BOOL WINAPI GetCIMSSM(_Out_ INPUT_MESSAGE_SOURCE *inputMessageSource) _Fails_(zero);
+BOOL WINAPI GetCIMSSM(_Out_ INPUT_MESSAGE_SOURCE *inputMessageSource) _Fails_(never);
 HWND WINAPI GetCapture(void) _Fails_(never);
 UINT WINAPI GetCaretBlinkTime(void) _Fails_(zero, last_error);
 BOOL WINAPI GetCaretPos(_Out_ LPPOINT lpPoint);
@@ -504,17 +504,17 @@ BOOL WINAPI GetCharWidthI(HDC hdc, UINT giFirst, UINT cgi, _In_reads_opt_(cgi) L
     _Out_writes_(cgi) LPINT piWidths) _Fails_(zero);
 BOOL WINAPI GetCharWidthW(HDC hdc, UINT iFirst, UINT iLast, _Out_ LPINT lpBuffer) _Fails_(zero);
 DWORD WINAPI GetCharacterPlacementW(HDC hdc, _In_reads_(nCount) LPCWSTR lpString, int nCount, int nMexExtent,
-    _Inout_ LPGCP_RESULTSW lpResults, _Names_(GET_CHARACTER_PLACEMENT_FLAGS) DWORD dwFlags);
+    _Inout_ LPGCP_RESULTSW lpResults, _Names_(GET_CHARACTER_PLACEMENT_FLAGS) DWORD dwFlags) _Fails_(zero, none);
 BOOL WINAPI GetClassInfoExW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpszClass, _Out_ LPWNDCLASSEXW lpwcx);
 BOOL WINAPI GetClassInfoW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpClassName, _Out_ LPWNDCLASSW lpWndClass);
 DWORD WINAPI GetClassLongW(HWND hWnd, _Names_(GET_CLASS_LONG_INDEX) int nIndex) _Fails_(last_error, last_error);
 int WINAPI GetClassNameW(HWND hWnd, _Out_writes_(nMaxCount) LPWSTR lpClassName,
     int nMaxCount) _Fails_(zero, last_error);
-WORD WINAPI GetClassWord(HWND hWnd, int nIndex) _Fails_(zero, last_error);
+WORD WINAPI GetClassWord(HWND hWnd, int nIndex) _Fails_(last_error, last_error);
 BOOL WINAPI GetClientRect(HWND hWnd, _Out_ LPRECT lpRect);
-int WINAPI GetClipBox(HDC hdc, _Out_ LPRECT lprect);
+int WINAPI GetClipBox(HDC hdc, _Out_ LPRECT lprect) _Fails_(zero, none);
 BOOL WINAPI GetClipCursor(_Out_ LPRECT lpRect);
-int WINAPI GetClipRgn(HDC hdc, HRGN hrgn);
+int WINAPI GetClipRgn(HDC hdc, HRGN hrgn) _Fails_(minus_one, none);
 HANDLE WINAPI GetClipboardData(UINT uFormat);
 int WINAPI GetClipboardFormatNameW(UINT format, _Out_writes_(cchMaxCount) LPWSTR lpszFormatName,
     int cchMaxCount) _Fails_(zero, last_error);
@@ -525,7 +525,7 @@ BOOL WINAPI GetColorAdjustment(HDC hdc, _Out_ LPCOLORADJUSTMENT lpca) _Fails_(ze
 HCOLORSPACE WINAPI GetColorSpace(HDC hdc) _Fails_(zero);
 BOOL WINAPI GetComboBoxInfo(HWND hwndCombo, _Inout_ PCOMBOBOXINFO pcbi);
 BOOL WINAPI GetCurrentInputMessageSource(_Out_ INPUT_MESSAGE_SOURCE *inputMessageSource);
-HGDIOBJ WINAPI GetCurrentObject(HDC hdc, _Names_(OBJ_TYPE) UINT type) _Fails_(never);
+HGDIOBJ WINAPI GetCurrentObject(HDC hdc, _Names_(OBJ_TYPE) UINT type) _Fails_(zero, none);
 BOOL WINAPI GetCurrentPositionEx(HDC hdc, _Out_ LPPOINT lppt) _Fails_(zero);
 HRESULT WINAPI GetCurrentThemeName(_Out_writes_(cchMaxNameChars) LPWSTR pszThemeFileName, int cchMaxNameChars,
     _Out_writes_opt_(cchMaxColorChars) LPWSTR pszColorBuff, int cchMaxColorChars,
@@ -534,20 +534,20 @@ HCURSOR WINAPI GetCursor(void) _Fails_(never);
 BOOL WINAPI GetCursorInfo(_Inout_ PCURSORINFO pci);
 BOOL WINAPI GetCursorPos(_Out_ LPPOINT lpPoint);
 HDC WINAPI GetDC(_In_opt_ HWND hWnd) _Fails_(zero, last_error);
-COLORREF WINAPI GetDCBrushColor(HDC hdc);
+COLORREF WINAPI GetDCBrushColor(HDC hdc) _Fails_(minus_one, none);
 HDC WINAPI GetDCEx(_In_opt_ HWND hWnd, _In_opt_ HRGN hrgnClip,
     _Names_(GET_DCX_FLAGS) DWORD flags) _Fails_(zero, last_error);
 BOOL WINAPI GetDCOrgEx(HDC hdc, _Out_ LPPOINT lppt) _Fails_(zero);
-COLORREF WINAPI GetDCPenColor(HDC hdc);
-UINT WINAPI GetDIBColorTable(HDC hdc, UINT iStart, UINT cEntries, _Out_writes_(cEntries) RGBQUAD *prgbq);
+COLORREF WINAPI GetDCPenColor(HDC hdc) _Fails_(minus_one, none);
+UINT WINAPI GetDIBColorTable(HDC hdc, UINT iStart, UINT cEntries, _Out_writes_(cEntries) RGBQUAD *prgbq) _Fails_(zero, last_error);
 int WINAPI GetDIBits(HDC hdc, HBITMAP hbm, UINT start, UINT cLines, _Out_opt_ LPVOID lpvBits,
-    _Inout_ LPBITMAPINFO lpbmi, _Names_(DIB_USAGE) UINT usage);
+    _Inout_ LPBITMAPINFO lpbmi, _Names_(DIB_USAGE) UINT usage) _Fails_(zero, last_error);
 HWND WINAPI GetDesktopWindow(void) _Fails_(never);
 int WINAPI GetDeviceCaps(_In_opt_ HDC hdc, _Names_(GET_DEVICE_CAPS_INDEX) int index);
 BOOL WINAPI GetDeviceGammaRamp(HDC hdc, _Out_ LPVOID lpRamp) _Fails_(zero);
 long WINAPI GetDialogBaseUnits(void);
-DIALOG_CONTROL_DPI_CHANGE_BEHAVIORS WINAPI GetDialogControlDpiChangeBehavior(HWND hWnd) _Fails_(zero, last_error);
-DIALOG_DPI_CHANGE_BEHAVIORS WINAPI GetDialogDpiChangeBehavior(HWND hDlg) _Fails_(zero, last_error);
+DIALOG_CONTROL_DPI_CHANGE_BEHAVIORS WINAPI GetDialogControlDpiChangeBehavior(HWND hWnd) _Fails_(never);
+DIALOG_DPI_CHANGE_BEHAVIORS WINAPI GetDialogDpiChangeBehavior(HWND hDlg) _Fails_(never);
 BOOL WINAPI GetDisplayAutoRotationPreferences(_Out_ ORIENTATION_PREFERENCE *pOrientation) _Fails_(zero);
 LONG WINAPI GetDisplayConfigBufferSizes(UINT32 flags, _Out_ UINT32 *numPathArrayElements,
     _Out_ UINT32 *numModeInfoArrayElements);
@@ -564,22 +564,22 @@ UINT WINAPI GetDpiForSystem(void);
 UINT WINAPI GetDpiForWindow(HWND hwnd);
 UINT WINAPI GetDpiFromDpiAwarenessContext(DPI_AWARENESS_CONTEXT value);
 void WINAPI GetEffectiveClientRect(HWND hWnd, _Out_ LPRECT lprc, _In_ const INT *lpInfo);
-UINT WINAPI GetEnhMetaFileBits(HENHMETAFILE hEMF, UINT nSize, _Out_writes_bytes_opt_(nSize) LPBYTE lpData);
+UINT WINAPI GetEnhMetaFileBits(HENHMETAFILE hEMF, UINT nSize, _Out_writes_bytes_opt_(nSize) LPBYTE lpData) _Fails_(zero, none);
 UINT WINAPI GetEnhMetaFileDescriptionW(HENHMETAFILE hemf, UINT cchBuffer,
     _Out_writes_opt_(cchBuffer) LPWSTR lpDescription);
 UINT WINAPI GetEnhMetaFileHeader(HENHMETAFILE hemf, UINT nSize,
-    _Out_writes_bytes_opt_(nSize) LPENHMETAHEADER lpEnhMetaHeader);
+    _Out_writes_bytes_opt_(nSize) LPENHMETAHEADER lpEnhMetaHeader) _Fails_(zero, none);
 UINT WINAPI GetEnhMetaFilePaletteEntries(HENHMETAFILE hemf, UINT nNumEntries,
     _Out_writes_opt_(nNumEntries) LPPALETTEENTRY lpPaletteEntries);
 UINT WINAPI GetEnhMetaFilePixelFormat(HENHMETAFILE hemf, UINT cbBuffer,
-    _Out_writes_bytes_opt_(cbBuffer) PIXELFORMATDESCRIPTOR *ppfd) _Fails_(zero, last_error);
+    _Out_writes_bytes_opt_(cbBuffer) PIXELFORMATDESCRIPTOR *ppfd) _Fails_(never);
 HENHMETAFILE WINAPI GetEnhMetaFileW(_In_ LPCWSTR lpName) _Fails_(zero);
 short WINAPI GetFileTitleW(_In_ LPCWSTR lpszFile, _Out_writes_(cchSize) LPWSTR lpszTitle, WORD cchSize);
 HWND WINAPI GetFocus(void) _Fails_(never);
 DWORD WINAPI GetFontData(HDC hdc, DWORD dwTable, DWORD dwOffset, _Out_writes_bytes_opt_(cjBuffer) PVOID pvBuffer,
-    DWORD cjBuffer);
+    DWORD cjBuffer) _Fails_(minus_one, none);
 DWORD WINAPI GetFontLanguageInfo(HDC hdc);
-DWORD WINAPI GetFontUnicodeRanges(HDC hdc, _Out_opt_ LPGLYPHSET lpgs);
+DWORD WINAPI GetFontUnicodeRanges(HDC hdc, _Out_opt_ LPGLYPHSET lpgs) _Fails_(zero, none);
 HWND WINAPI GetForegroundWindow(void) _Fails_(never);
 BOOL WINAPI GetGUIThreadInfo(_Show_(tid) DWORD idThread, _Inout_ PGUITHREADINFO pgui);
 BOOL WINAPI GetGestureConfig(HWND hwnd, DWORD dwReserved, _Show_(hex) DWORD dwFlags, _In_ PUINT pcIDs,
@@ -587,18 +587,18 @@ BOOL WINAPI GetGestureConfig(HWND hwnd, DWORD dwReserved, _Show_(hex) DWORD dwFl
 BOOL WINAPI GetGestureExtraArgs(HGESTUREINFO hGestureInfo, UINT cbExtraArgs,
     _Out_writes_bytes_(cbExtraArgs) PBYTE pExtraArgs);
 BOOL WINAPI GetGestureInfo(HGESTUREINFO hGestureInfo, _Out_ PGESTUREINFO pGestureInfo);
-DWORD WINAPI GetGlyphIndicesW(HDC hdc, _In_reads_(c) LPCWSTR lpstr, int c, _Out_writes_(c) LPWORD pgi, DWORD fl);
+DWORD WINAPI GetGlyphIndicesW(HDC hdc, _In_reads_(c) LPCWSTR lpstr, int c, _Out_writes_(c) LPWORD pgi, DWORD fl) _Fails_(minus_one, none);
 DWORD WINAPI GetGlyphOutlineW(HDC hdc, UINT uChar, _Names_(GET_GLYPH_OUTLINE_FORMAT) UINT fuFormat,
     _Out_ LPGLYPHMETRICS lpgm, DWORD cjBuffer, _Out_writes_bytes_opt_(cjBuffer) LPVOID pvBuffer,
-    _In_ const MAT2 *lpmat2);
-int WINAPI GetGraphicsMode(HDC hdc);
+    _In_ const MAT2 *lpmat2) _Fails_(minus_one, none);
+int WINAPI GetGraphicsMode(HDC hdc) _Fails_(zero, none);
 BOOL WINAPI GetICMProfileW(HDC hdc, _Inout_ LPDWORD pBufSize,
     _Out_writes_opt_(*pBufSize) LPWSTR pszFilename) _Fails_(zero);
 BOOL WINAPI GetIconInfo(HICON hIcon, _Out_ PICONINFO piconinfo);
 BOOL WINAPI GetIconInfoExW(HICON hicon, _Inout_ PICONINFOEXW piconinfo) _Fails_(zero);
-BOOL WINAPI GetInputState(void) _Fails_(zero);
+BOOL WINAPI GetInputState(void) _Fails_(never);
 UINT WINAPI GetKBCodePage(void);
-DWORD WINAPI GetKerningPairsW(HDC hdc, DWORD nPairs, _Out_writes_opt_(nPairs) LPKERNINGPAIR lpKernPair);
+DWORD WINAPI GetKerningPairsW(HDC hdc, DWORD nPairs, _Out_writes_opt_(nPairs) LPKERNINGPAIR lpKernPair) _Fails_(zero, none);
 int WINAPI GetKeyNameTextW(LONG lParam, _Out_writes_(cchSize) LPWSTR lpString, int cchSize) _Fails_(zero, last_error);
 SHORT WINAPI GetKeyState(int nVirtKey);
 HKL WINAPI GetKeyboardLayout(_Show_(tid) DWORD idThread) _Fails_(never);
@@ -610,12 +610,12 @@ HWND WINAPI GetLastActivePopup(HWND hWnd) _Fails_(never);
 BOOL WINAPI GetLastInputInfo(_Inout_ PLASTINPUTINFO plii) _Fails_(zero);
 BOOL WINAPI GetLayeredWindowAttributes(HWND hwnd, _Out_opt_ COLORREF *pcrKey, _Out_opt_ BYTE *pbAlpha,
     _Out_opt_ _Names_(LAYERED_WINDOW_ATTRIBUTES_FLAGS) DWORD *pdwFlags);
-DWORD WINAPI GetLayout(HDC hdc) _Fails_(minus_one, last_error);
+DWORD WINAPI GetLayout(HDC hdc) _Fails_(minus_one, none);
 DWORD WINAPI GetListBoxInfo(HWND hwnd);
 BOOL WINAPI GetLogColorSpaceW(HCOLORSPACE hColorSpace, _Out_writes_bytes_(nSize) LPLOGCOLORSPACEW lpBuffer,
     DWORD nSize) _Fails_(zero);
 LANGID WINAPI GetMUILanguage(void) _Fails_(never);
-int WINAPI GetMapMode(HDC hdc);
+int WINAPI GetMapMode(HDC hdc) _Fails_(zero, none);
 HMENU WINAPI GetMenu(HWND hWnd) _Fails_(never);
 BOOL WINAPI GetMenuBarInfo(HWND hwnd, _Names_(OBJECT_IDENTIFIER) LONG idObject, LONG idItem, _Inout_ PMENUBARINFO pmbi);
 LONG WINAPI GetMenuCheckMarkDimensions(void);
@@ -626,7 +626,7 @@ int WINAPI GetMenuItemCount(_In_opt_ HMENU hMenu) _Fails_(minus_one, last_error)
 UINT WINAPI GetMenuItemID(HMENU hMenu, int nPos);
 BOOL WINAPI GetMenuItemInfoW(HMENU hmenu, UINT item, BOOL fByPosition, _Inout_ LPMENUITEMINFOW lpmii);
 BOOL WINAPI GetMenuItemRect(_In_opt_ HWND hWnd, HMENU hMenu, UINT uItem, _Out_ LPRECT lprcItem);
-UINT WINAPI GetMenuState(HMENU hMenu, UINT uId, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
+UINT WINAPI GetMenuState(HMENU hMenu, UINT uId, _Names_(MENU_ITEM_FLAGS) UINT uFlags) _Fails_(minus_one, none);
 int WINAPI GetMenuStringW(HMENU hMenu, UINT uIDItem, _Out_writes_opt_(cchMax) LPWSTR lpString, int cchMax,
     _Names_(MENU_ITEM_FLAGS) UINT flags);
 LPARAM WINAPI GetMessageExtraInfo(void) _Fails_(never);
@@ -634,30 +634,30 @@ DWORD WINAPI GetMessagePos(void);
 LONG WINAPI GetMessageTime(void);
 BOOL WINAPI GetMessageW(_Out_ LPMSG lpMsg, _In_opt_ HWND hWnd, UINT wMsgFilterMin,
     UINT wMsgFilterMax) _Fails_(minus_one, last_error);
-UINT WINAPI GetMetaFileBitsEx(HMETAFILE hMF, UINT cbBuffer, _Out_writes_bytes_opt_(cbBuffer) LPVOID lpData);
+UINT WINAPI GetMetaFileBitsEx(HMETAFILE hMF, UINT cbBuffer, _Out_writes_bytes_opt_(cbBuffer) LPVOID lpData) _Fails_(zero, none);
 HMETAFILE WINAPI GetMetaFileW(_In_ LPCWSTR lpName) _Fails_(zero);
-int WINAPI GetMetaRgn(HDC hdc, HRGN hrgn);
+int WINAPI GetMetaRgn(HDC hdc, HRGN hrgn) _Fails_(zero, none);
 BOOL WINAPI GetMiterLimit(HDC hdc, _Out_ PFLOAT plimit) _Fails_(zero);
 BOOL WINAPI GetMonitorInfoW(HMONITOR hMonitor, _Inout_ LPMONITORINFO lpmi) _Fails_(zero, last_error);
 int WINAPI GetMouseMovePointsEx(UINT cbSize, _In_ LPMOUSEMOVEPOINT lppt,
     _Out_writes_(nBufPoints) LPMOUSEMOVEPOINT lpptBuf, int nBufPoints,
-    _Names_(GET_MOUSE_MOVE_POINTS_EX_RESOLUTION) DWORD resolution) _Fails_(zero, last_error);
-COLORREF WINAPI GetNearestColor(HDC hdc, COLORREF color);
-UINT WINAPI GetNearestPaletteIndex(HPALETTE h, COLORREF color);
+    _Names_(GET_MOUSE_MOVE_POINTS_EX_RESOLUTION) DWORD resolution) _Fails_(minus_one, last_error);
+COLORREF WINAPI GetNearestColor(HDC hdc, COLORREF color) _Fails_(minus_one, none);
+UINT WINAPI GetNearestPaletteIndex(HPALETTE h, COLORREF color) _Fails_(minus_one, none);
 HWND WINAPI GetNextDlgGroupItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fails_(never);
 HWND WINAPI GetNextDlgTabItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fails_(never);
-DWORD WINAPI GetObjectType(HGDIOBJ h);
-int WINAPI GetObjectW(HANDLE h, int c, _Out_writes_bytes_opt_(c) LPVOID pv);
+DWORD WINAPI GetObjectType(HGDIOBJ h) _Fails_(zero, last_error);
+int WINAPI GetObjectW(HANDLE h, int c, _Out_writes_bytes_opt_(c) LPVOID pv) _Fails_(zero, none);
 void WINAPI GetOleaccVersionInfo(_Out_ DWORD *pVer, _Out_ DWORD *pBuild);
 HWND WINAPI GetOpenClipboardWindow(void) _Fails_(never);
 BOOL WINAPI GetOpenFileNameW(_Inout_ LPOPENFILENAMEW lpofn) _Fails_(zero);
-UINT WINAPI GetOutlineTextMetricsW(HDC hdc, UINT cjCopy, _Out_writes_bytes_opt_(cjCopy) LPOUTLINETEXTMETRICW potm);
+UINT WINAPI GetOutlineTextMetricsW(HDC hdc, UINT cjCopy, _Out_writes_bytes_opt_(cjCopy) LPOUTLINETEXTMETRICW potm) _Fails_(zero, none);
 UINT WINAPI GetPaletteEntries(HPALETTE hpal, UINT iStart, UINT cEntries,
-    _Out_writes_opt_(cEntries) LPPALETTEENTRY pPalEntries);
-HWND WINAPI GetParent(HWND hWnd) _Fails_(never);
-int WINAPI GetPath(HDC hdc, _Out_writes_opt_(cpt) LPPOINT apt, _Out_writes_bytes_opt_(cpt) LPBYTE aj, int cpt);
+    _Out_writes_opt_(cEntries) LPPALETTEENTRY pPalEntries) _Fails_(zero, none);
+HWND WINAPI GetParent(HWND hWnd) _Fails_(last_error, last_error);
+int WINAPI GetPath(HDC hdc, _Out_writes_opt_(cpt) LPPOINT apt, _Out_writes_bytes_opt_(cpt) LPBYTE aj, int cpt) _Fails_(minus_one, last_error);
 BOOL WINAPI GetPhysicalCursorPos(_Out_ LPPOINT lpPoint);
-COLORREF WINAPI GetPixel(HDC hdc, int x, int y);
+COLORREF WINAPI GetPixel(HDC hdc, int x, int y) _Fails_(minus_one, none);
 int WINAPI GetPixelFormat(HDC hdc) _Fails_(zero, last_error);
 BOOL WINAPI GetPointerCursorId(UINT32 pointerId, _Out_ UINT32 *cursorId);
 BOOL WINAPI GetPointerDevice(HANDLE device, _Out_ POINTER_DEVICE_INFO *pointerDevice);
@@ -692,31 +692,31 @@ BOOL WINAPI GetPointerTouchInfo(UINT32 pointerId, _Out_ POINTER_TOUCH_INFO *touc
 BOOL WINAPI GetPointerTouchInfoHistory(UINT32 pointerId, _Inout_ UINT32 *entriesCount,
     _Out_writes_opt_(*entriesCount) POINTER_TOUCH_INFO *touchInfo);
 BOOL WINAPI GetPointerType(UINT32 pointerId, _Out_ _Names_(POINTER_INPUT_TYPE) POINTER_INPUT_TYPE *pointerType);
-int WINAPI GetPolyFillMode(HDC hdc);
+int WINAPI GetPolyFillMode(HDC hdc) _Fails_(zero, none);
 int WINAPI GetPriorityClipboardFormat(_In_reads_(cFormats) UINT *paFormatPriorityList,
-    int cFormats) _Fails_(zero, last_error);
+    int cFormats) _Fails_(never);
 BOOL WINAPI GetProcessDefaultLayout(_Out_ DWORD *pdwDefaultLayout);
 HRESULT WINAPI GetProcessDpiAwareness(_In_opt_ HANDLE hprocess, _Out_ PROCESS_DPI_AWARENESS *value);
 HWINSTA WINAPI GetProcessWindowStation(void);
 HANDLE WINAPI GetPropW(HWND hWnd, _In_ LPCWSTR lpString) _Fails_(never);
 DWORD WINAPI GetQueueStatus(_Names_(QUEUE_STATUS_FLAGS) UINT flags);
-int WINAPI GetROP2(HDC hdc);
-int WINAPI GetRandomRgn(HDC hdc, HRGN hrgn, INT i);
+int WINAPI GetROP2(HDC hdc) _Fails_(zero, none);
+int WINAPI GetRandomRgn(HDC hdc, HRGN hrgn, INT i) _Fails_(minus_one, none);
 BOOL WINAPI GetRasterizerCaps(_Out_writes_bytes_(cjBytes) LPRASTERIZER_STATUS lpraststat, UINT cjBytes) _Fails_(zero);
 UINT WINAPI GetRawInputBuffer(_Out_writes_bytes_opt_(*pcbSize) PRAWINPUT pData, _Inout_ PUINT pcbSize,
-    UINT cbSizeHeader) _Fails_(zero, last_error);
+    UINT cbSizeHeader) _Fails_(minus_one, last_error);
 UINT WINAPI GetRawInputData(HRAWINPUT hRawInput, _Names_(RAW_INPUT_DATA_COMMAND_FLAGS) UINT uiCommand,
     _Out_writes_bytes_to_opt_(*pcbSize, *pcbSize) LPVOID pData, _Inout_ PUINT pcbSize, UINT cbSizeHeader);
 UINT WINAPI GetRawInputDeviceInfoW(_In_opt_ HANDLE hDevice, _Names_(RAW_INPUT_DEVICE_INFO_COMMAND) UINT uiCommand,
-    _Inout_updates_bytes_opt_(*pcbSize) LPVOID pData, _Inout_ PUINT pcbSize) _Fails_(zero, last_error);
+    _Inout_updates_bytes_opt_(*pcbSize) LPVOID pData, _Inout_ PUINT pcbSize) _Fails_(minus_one, last_error);
 UINT WINAPI GetRawInputDeviceList(_Out_writes_opt_(*puiNumDevices) PRAWINPUTDEVICELIST pRawInputDeviceList,
-    _Inout_ PUINT puiNumDevices, UINT cbSize) _Fails_(zero, last_error);
+    _Inout_ PUINT puiNumDevices, UINT cbSize) _Fails_(minus_one, last_error);
 BOOL WINAPI GetRawPointerDeviceData(UINT32 pointerId, UINT32 historyCount, UINT32 propertiesCount,
     _In_reads_(propertiesCount) POINTER_DEVICE_PROPERTY *pProperties, _Out_ LONG *pValues);
-DWORD WINAPI GetRegionData(HRGN hrgn, DWORD nCount, _Out_writes_bytes_opt_(nCount) LPRGNDATA lpRgnData);
+DWORD WINAPI GetRegionData(HRGN hrgn, DWORD nCount, _Out_writes_bytes_opt_(nCount) LPRGNDATA lpRgnData) _Fails_(zero, none);
 UINT WINAPI GetRegisteredRawInputDevices(_Out_writes_opt_(*puiNumDevices) PRAWINPUTDEVICE pRawInputDevices,
-    _Inout_ PUINT puiNumDevices, UINT cbSize) _Fails_(zero, last_error);
-int WINAPI GetRgnBox(HRGN hrgn, _Out_ LPRECT lprc);
+    _Inout_ PUINT puiNumDevices, UINT cbSize) _Fails_(minus_one, last_error);
+int WINAPI GetRgnBox(HRGN hrgn, _Out_ LPRECT lprc) _Fails_(zero, none);
 UINT WINAPI GetRoleTextW(DWORD lRole, _Out_writes_opt_(cchRoleMax) LPWSTR lpszRole,
     UINT cchRoleMax) _Fails_(zero, last_error);
 BOOL WINAPI GetSaveFileNameW(_Inout_ LPOPENFILENAMEW lpofn) _Fails_(zero);
@@ -728,8 +728,8 @@ BOOL WINAPI GetScrollRange(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _Ou
 HWND WINAPI GetShellWindow(void) _Fails_(never);
 UINT WINAPI GetStateTextW(DWORD lStateBit, _Out_writes_opt_(cchState) LPWSTR lpszState,
     UINT cchState) _Fails_(zero, last_error);
-HGDIOBJ WINAPI GetStockObject(_Names_(GET_STOCK_OBJECT_FLAGS) int i) _Fails_(never);
-int WINAPI GetStretchBltMode(HDC hdc);
+HGDIOBJ WINAPI GetStockObject(_Names_(GET_STOCK_OBJECT_FLAGS) int i) _Fails_(zero, none);
+int WINAPI GetStretchBltMode(HDC hdc) _Fails_(zero, none);
 HMENU WINAPI GetSubMenu(HMENU hMenu, int nPos) _Fails_(never);
 DWORD WINAPI GetSysColor(_Names_(SYS_COLOR_INDEX) int nIndex);
 HBRUSH WINAPI GetSysColorBrush(int nIndex) _Fails_(never);
@@ -738,15 +738,15 @@ HMENU WINAPI GetSystemMenu(HWND hWnd, BOOL bRevert) _Fails_(never);
 int WINAPI GetSystemMetrics(_Names_(SYSTEM_METRICS_INDEX) int nIndex) _Fails_(never);
 int WINAPI GetSystemMetricsForDpi(int nIndex, UINT dpi) _Fails_(zero, last_error);
 UINT WINAPI GetSystemPaletteEntries(HDC hdc, UINT iStart, UINT cEntries,
-    _Out_writes_opt_(cEntries) LPPALETTEENTRY pPalEntries);
+    _Out_writes_opt_(cEntries) LPPALETTEENTRY pPalEntries) _Fails_(zero, none);
 UINT WINAPI GetSystemPaletteUse(HDC hdc);
 DWORD WINAPI GetTabbedTextExtentW(HDC hdc, _In_reads_(chCount) LPCWSTR lpString, int chCount, int nTabPositions,
     _In_reads_opt_(nTabPositions) const INT *lpnTabStopPositions);
-UINT WINAPI GetTextAlign(HDC hdc);
+UINT WINAPI GetTextAlign(HDC hdc) _Fails_(minus_one, none);
 int WINAPI GetTextCharacterExtra(HDC hdc);
-int WINAPI GetTextCharset(HDC hdc);
-int WINAPI GetTextCharsetInfo(HDC hdc, _Out_opt_ LPFONTSIGNATURE lpSig, _Show_(hex) DWORD dwFlags);
-COLORREF WINAPI GetTextColor(HDC hdc);
+int WINAPI GetTextCharset(HDC hdc) _Fails_(minus_one, none);
+int WINAPI GetTextCharsetInfo(HDC hdc, _Out_opt_ LPFONTSIGNATURE lpSig, _Show_(hex) DWORD dwFlags) _Fails_(zero, none);
+COLORREF WINAPI GetTextColor(HDC hdc) _Fails_(minus_one, none);
 BOOL WINAPI GetTextExtentExPointI(HDC hdc, _In_reads_(cwchString) LPWORD lpwszString, int cwchString, int nMaxExtent,
     _Out_opt_ LPINT lpnFit, _Out_writes_opt_(cwchString) LPINT lpnDx, _Out_ LPSIZE lpSize) _Fails_(zero);
 BOOL WINAPI GetTextExtentExPointW(HDC hdc, _In_reads_(cchString) LPCWSTR lpszString, int cchString, int nMaxExtent,
@@ -754,7 +754,7 @@ BOOL WINAPI GetTextExtentExPointW(HDC hdc, _In_reads_(cchString) LPCWSTR lpszStr
 BOOL WINAPI GetTextExtentPoint32W(HDC hdc, _In_reads_(c) LPCWSTR lpString, int c, _Out_ LPSIZE psizl) _Fails_(zero);
 BOOL WINAPI GetTextExtentPointI(HDC hdc, _In_reads_(cgi) LPWORD pgiIn, int cgi, _Out_ LPSIZE psize) _Fails_(zero);
 BOOL WINAPI GetTextExtentPointW(HDC hdc, _In_reads_(c) LPCWSTR lpString, int c, _Out_ LPSIZE lpsz) _Fails_(zero);
-int WINAPI GetTextFaceW(HDC hdc, int c, _Out_writes_opt_(c) LPWSTR lpName);
+int WINAPI GetTextFaceW(HDC hdc, int c, _Out_writes_opt_(c) LPWSTR lpName) _Fails_(zero, none);
 BOOL WINAPI GetTextMetricsW(HDC hdc, _Out_ LPTEXTMETRICW lptm) _Fails_(zero);
 HRESULT WINAPI GetThemeAnimationProperty(_In_ HTHEME hTheme, int iStoryboardId, int iTargetId, TA_PROPERTY eProperty,
     _Out_writes_bytes_opt_(cbSize) void *pvProperty, DWORD cbSize, _Out_ DWORD *pcbSizeOut);
@@ -794,7 +794,7 @@ HRESULT WINAPI GetThemeStream(_In_ HTHEME hTheme, int iPartId, int iStateId, int
     _Out_opt_ DWORD *pcbStream, _In_opt_ HINSTANCE hInst);
 HRESULT WINAPI GetThemeString(_In_ HTHEME hTheme, int iPartId, int iStateId, int iPropId,
     _Out_writes_(cchMaxBuffChars) LPWSTR pszBuff, int cchMaxBuffChars);
-BOOL WINAPI GetThemeSysBool(_In_opt_ HTHEME hTheme, int iBoolId) _Fails_(zero);
+BOOL WINAPI GetThemeSysBool(_In_opt_ HTHEME hTheme, int iBoolId) _Fails_(never);
 COLORREF WINAPI GetThemeSysColor(_In_opt_ HTHEME hTheme, int iColorId);
 HBRUSH WINAPI GetThemeSysColorBrush(_In_opt_ HTHEME hTheme, int iColorId) _Fails_(zero);
 HRESULT WINAPI GetThemeSysFont(_In_opt_ HTHEME hTheme, int iFontId, _Out_ LOGFONTW *plf);
@@ -814,12 +814,12 @@ HDESK WINAPI GetThreadDesktop(_Show_(tid) DWORD dwThreadId);
 DPI_AWARENESS_CONTEXT WINAPI GetThreadDpiAwarenessContext(void);
 DPI_HOSTING_BEHAVIOR WINAPI GetThreadDpiHostingBehavior(void);
 BOOL WINAPI GetTitleBarInfo(HWND hwnd, _Inout_ PTITLEBARINFO pti);
-HWND WINAPI GetTopWindow(_In_opt_ HWND hWnd) _Fails_(never);
+HWND WINAPI GetTopWindow(_In_opt_ HWND hWnd) _Fails_(last_error, last_error);
 BOOL WINAPI GetTouchInputInfo(HTOUCHINPUT hTouchInput, UINT cInputs, _Out_writes_(cInputs) PTOUCHINPUT pInputs,
     int cbSize);
 DWORD WINAPI GetUnpredictedMessagePos(void);
 BOOL WINAPI GetUpdateRect(HWND hWnd, _Out_opt_ LPRECT lpRect, BOOL bErase) _Fails_(never);
-int WINAPI GetUpdateRgn(HWND hWnd, HRGN hRgn, BOOL bErase);
+int WINAPI GetUpdateRgn(HWND hWnd, HRGN hRgn, BOOL bErase) _Fails_(zero, none);
 BOOL WINAPI GetUpdatedClipboardFormats(_Out_writes_(cFormats) PUINT lpuiFormats, UINT cFormats,
     _Out_ PUINT pcFormatsOut);
 BOOL WINAPI GetUserObjectInformationW(HANDLE hObj, _Names_(USER_OBJECT_INFORMATION_INDEX) int nIndex,
@@ -827,8 +827,8 @@ BOOL WINAPI GetUserObjectInformationW(HANDLE hObj, _Names_(USER_OBJECT_INFORMATI
 BOOL WINAPI GetViewportExtEx(HDC hdc, _Out_ LPSIZE lpsize) _Fails_(zero);
 BOOL WINAPI GetViewportOrgEx(HDC hdc, _Out_ LPPOINT lppoint) _Fails_(zero);
 UINT WINAPI GetWinMetaFileBits(HENHMETAFILE hemf, UINT cbData16, _Out_writes_bytes_opt_(cbData16) LPBYTE pData16,
-    INT iMapMode, HDC hdcRef);
-HWND WINAPI GetWindow(HWND hWnd, _Names_(GET_WINDOW_CMD) UINT uCmd) _Fails_(never);
+    INT iMapMode, HDC hdcRef) _Fails_(zero, none);
+HWND WINAPI GetWindow(HWND hWnd, _Names_(GET_WINDOW_CMD) UINT uCmd) _Fails_(last_error, last_error);
 HDC WINAPI GetWindowDC(_In_opt_ HWND hWnd) _Fails_(zero, last_error);
 BOOL WINAPI GetWindowDisplayAffinity(HWND hWnd, _Out_ DWORD *pdwAffinity);
 DPI_AWARENESS_CONTEXT WINAPI GetWindowDpiAwarenessContext(HWND hwnd);
@@ -847,8 +847,8 @@ int WINAPI GetWindowRgnBox(HWND hWnd, _Out_ LPRECT lprc);
 int WINAPI GetWindowTextLengthW(HWND hWnd) _Fails_(last_error, last_error);
 int WINAPI GetWindowTextW(HWND hWnd, _Out_writes_(nMaxCount) LPWSTR lpString,
     int nMaxCount) _Fails_(last_error, last_error);
-HTHEME WINAPI GetWindowTheme(HWND hwnd) _Fails_(zero);
-DWORD WINAPI GetWindowThreadProcessId(HWND hWnd, _Out_opt_ _Show_(pid) LPDWORD lpdwProcessId);
+HTHEME WINAPI GetWindowTheme(HWND hwnd) _Fails_(never);
+DWORD WINAPI GetWindowThreadProcessId(HWND hWnd, _Out_opt_ _Show_(pid) LPDWORD lpdwProcessId) _Fails_(zero, last_error);
 WORD WINAPI GetWindowWord(HWND hWnd, int nIndex);
 BOOL WINAPI GetWorldTransform(HDC hdc, _Out_ LPXFORM lpxf) _Fails_(zero);
 BOOL WINAPI GradientFill(HDC hdc, _In_reads_(nVertex) PTRIVERTEX pVertex, ULONG nVertex, _In_ PVOID pMesh, ULONG nMesh,
@@ -973,7 +973,7 @@ BOOL WINAPI InsertMenuW(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UI
     _In_opt_ LPCWSTR lpNewItem);
 int WINAPI InternalGetWindowText(HWND hWnd, _Out_writes_(cchMaxCount) LPWSTR pString,
     int cchMaxCount) _Fails_(last_error, last_error);
-int WINAPI IntersectClipRect(HDC hdc, int left, int top, int right, int bottom);
+int WINAPI IntersectClipRect(HDC hdc, int left, int top, int right, int bottom) _Fails_(zero, none);
 BOOL WINAPI IntersectRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc1, _In_ const RECT *lprcSrc2) _Fails_(never);
 BOOL WINAPI InvalidateRect(_In_opt_ HWND hWnd, _In_opt_ const RECT *lpRect, BOOL bErase) _Fails_(zero);
 BOOL WINAPI InvalidateRgn(HWND hWnd, _In_opt_ HRGN hRgn, BOOL bErase) _Fails_(zero);
@@ -1037,7 +1037,7 @@ BOOL WINAPI MapDialogRect(HWND hDlg, _Inout_ LPRECT lpRect);
 UINT WINAPI MapVirtualKeyExW(UINT uCode, UINT uMapType, _In_opt_ HKL dwhkl);
 UINT WINAPI MapVirtualKeyW(UINT uCode, UINT uMapType);
 int WINAPI MapWindowPoints(_In_opt_ HWND hWndFrom, _In_opt_ HWND hWndTo, _Inout_updates_(cPoints) LPPOINT lpPoints,
-    UINT cPoints);
+    UINT cPoints) _Fails_(last_error, last_error);
 BOOL WINAPI MaskBlt(HDC hdcDest, int xDest, int yDest, int width, int height, HDC hdcSrc, int xSrc, int ySrc,
     HBITMAP hbmMask, int xMask, int yMask, DWORD rop) _Fails_(zero);
 void WINAPI MenuHelp(UINT uMsg, WPARAM wParam, LPARAM lParam, HMENU hMainMenu, HINSTANCE hInst, HWND hwndStatus,
@@ -1068,9 +1068,9 @@ HRESULT WINAPI ObjectFromLresult(LRESULT lResult, _In_ const IID *const riid, WP
 DWORD WINAPI OemKeyScan(WORD wOemChar);
 BOOL WINAPI OemToCharBuffW(_In_ LPCSTR lpszSrc, _Out_writes_(cchDstLength) LPWSTR lpszDst, DWORD cchDstLength);
 BOOL WINAPI OemToCharW(_In_ LPCSTR pSrc, _Out_ LPWSTR pDst);
-int WINAPI OffsetClipRgn(HDC hdc, int x, int y);
+int WINAPI OffsetClipRgn(HDC hdc, int x, int y) _Fails_(zero, none);
 BOOL WINAPI OffsetRect(_Inout_ LPRECT lprc, int dx, int dy) _Fails_(zero);
-int WINAPI OffsetRgn(HRGN hrgn, int x, int y);
+int WINAPI OffsetRgn(HRGN hrgn, int x, int y) _Fails_(zero, none);
 BOOL WINAPI OffsetViewportOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
 BOOL WINAPI OffsetWindowOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
 BOOL WINAPI OpenClipboard(_In_opt_ HWND hWndNewOwner);
@@ -1089,7 +1089,7 @@ BOOL WINAPI PageSetupDlgW(_Inout_ LPPAGESETUPDLGW lppsd) _Fails_(zero);
 BOOL WINAPI PaintDesktop(HDC hdc) _Fails_(zero);
 BOOL WINAPI PaintRgn(HDC hdc, HRGN hrgn) _Fails_(zero);
 BOOL WINAPI PatBlt(HDC hdc, int x, int y, int w, int h, _Names_(ROP_CODE) DWORD rop) _Fails_(zero);
-HRGN WINAPI PathToRegion(HDC hdc) _Fails_(never);
+HRGN WINAPI PathToRegion(HDC hdc) _Fails_(zero, none);
 BOOL WINAPI PeekMessageW(_Out_ LPMSG lpMsg, _In_opt_ HWND hWnd, UINT wMsgFilterMin, UINT wMsgFilterMax,
     _Names_(PEEK_MESSAGE_REMOVE_TYPE) UINT wRemoveMsg) _Fails_(never);
 BOOL WINAPI PhysicalToLogicalPoint(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
@@ -1121,10 +1121,10 @@ BOOL WINAPI PrintDlgW(_Inout_ LPPRINTDLGW lppd) _Fails_(zero);
 BOOL WINAPI PrintWindow(HWND hwnd, HDC hdcBlt, UINT nFlags) _Fails_(zero);
 UINT WINAPI PrivateExtractIconsW(_In_reads_(260) LPCWSTR szFileName, int nIconIndex, int cxIcon, int cyIcon,
     _Out_writes_opt_(nIcons) HICON *phicon, _Out_writes_opt_(nIcons) UINT *piconid, UINT nIcons, UINT flags);
-INT_PTR WINAPI PropertySheetW(_In_ LPCPROPSHEETHEADERW lppsph) _Fails_(zero, last_error);
-BOOL WINAPI PtInRect(_In_ const RECT *lprc, POINT pt) _Fails_(zero);
-BOOL WINAPI PtInRegion(HRGN hrgn, int x, int y) _Fails_(zero);
-BOOL WINAPI PtVisible(HDC hdc, int x, int y) _Fails_(zero);
+INT_PTR WINAPI PropertySheetW(_In_ LPCPROPSHEETHEADERW lppsph) _Fails_(minus_one, last_error);
+BOOL WINAPI PtInRect(_In_ const RECT *lprc, POINT pt) _Fails_(never);
+BOOL WINAPI PtInRegion(HRGN hrgn, int x, int y) _Fails_(never);
+BOOL WINAPI PtVisible(HDC hdc, int x, int y) _Fails_(never);
 LONG WINAPI QueryDisplayConfig(UINT32 flags, _Inout_ UINT32 *numPathArrayElements,
     _Out_writes_(*numPathArrayElements) DISPLAYCONFIG_PATH_INFO *pathArray, _Inout_ UINT32 *numModeInfoArrayElements,
     _Out_writes_(*numModeInfoArrayElements) DISPLAYCONFIG_MODE_INFO *modeInfoArray,
@@ -1132,8 +1132,8 @@ LONG WINAPI QueryDisplayConfig(UINT32 flags, _Inout_ UINT32 *numPathArrayElement
 HWND WINAPI RealChildWindowFromPoint(HWND hwndParent, POINT ptParentClientCoords) _Fails_(zero);
 UINT WINAPI RealGetWindowClassW(HWND hwnd, _Out_writes_(cchClassNameMax) LPWSTR ptszClassName,
     UINT cchClassNameMax) _Fails_(zero, last_error);
-UINT WINAPI RealizePalette(HDC hdc);
-BOOL WINAPI RectInRegion(HRGN hrgn, _In_ const RECT *lprect) _Fails_(zero);
+UINT WINAPI RealizePalette(HDC hdc) _Fails_(minus_one, none);
+BOOL WINAPI RectInRegion(HRGN hrgn, _In_ const RECT *lprect) _Fails_(never);
 BOOL WINAPI RectVisible(HDC hdc, _In_ const RECT *lprect) _Fails_(never);
 BOOL WINAPI Rectangle(HDC hdc, int left, int top, int right, int bottom) _Fails_(zero);
 BOOL WINAPI RedrawWindow(_In_opt_ HWND hWnd, _In_opt_ const RECT *lprcUpdate, _In_opt_ HRGN hrgnUpdate,
@@ -1157,7 +1157,7 @@ BOOL WINAPI RegisterTouchHitTestingWindow(HWND hwnd, ULONG value);
 BOOL WINAPI RegisterTouchWindow(HWND hwnd, _Names_(REGISTER_TOUCH_WINDOW_FLAGS) ULONG ulFlags);
 UINT WINAPI RegisterWindowMessageW(_In_ LPCWSTR lpString) _Fails_(zero, last_error);
 BOOL WINAPI ReleaseCapture(void);
-int WINAPI ReleaseDC(_In_opt_ HWND hWnd, HDC hDC);
+int WINAPI ReleaseDC(_In_opt_ HWND hWnd, HDC hDC) _Fails_(zero, none);
 BOOL WINAPI RemoveClipboardFormatListener(HWND hwnd);
 BOOL WINAPI RemoveFontMemResourceEx(HANDLE h) _Fails_(zero);
 BOOL WINAPI RemoveFontResourceExW(_In_ LPCWSTR name, DWORD fl, _Reserved_ PVOID pdv) _Fails_(zero);
@@ -1165,13 +1165,13 @@ BOOL WINAPI RemoveFontResourceW(_In_ LPCWSTR lpFileName) _Fails_(zero);
 BOOL WINAPI RemoveMenu(HMENU hMenu, UINT uPosition, _Names_(MENU_ITEM_FLAGS) UINT uFlags);
 HANDLE WINAPI RemovePropW(HWND hWnd, _In_ LPCWSTR lpString) _Fails_(never);
 HWND WINAPI ReplaceTextW(_Inout_ LPFINDREPLACEW lpfr) _Fails_(never);
-BOOL WINAPI ReplyMessage(LRESULT lResult) _Fails_(zero);
+BOOL WINAPI ReplyMessage(LRESULT lResult) _Fails_(never);
 HDC WINAPI ResetDCW(HDC hdc, _In_ const DEVMODEW *lpdm) _Fails_(zero);
 BOOL WINAPI ResizePalette(HPALETTE hpal, UINT n) _Fails_(zero);
 BOOL WINAPI RestoreDC(HDC hdc, int nSavedDC) _Fails_(zero);
 LPARAM WINAPI ReuseDDElParam(LPARAM lParam, UINT msgIn, UINT msgOut, UINT_PTR uiLo, UINT_PTR uiHi) _Fails_(never);
 BOOL WINAPI RoundRect(HDC hdc, int left, int top, int right, int bottom, int width, int height) _Fails_(zero);
-int WINAPI SaveDC(HDC hdc);
+int WINAPI SaveDC(HDC hdc) _Fails_(zero, none);
 BOOL WINAPI ScaleViewportExtEx(HDC hdc, int xn, int dx, int yn, int yd, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
 BOOL WINAPI ScaleWindowExtEx(HDC hdc, int xn, int xd, int yn, int yd, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
 BOOL WINAPI ScreenToClient(HWND hWnd, _Inout_ LPPOINT lpPoint) _Fails_(zero);
@@ -1275,7 +1275,7 @@ int WINAPI ScrollWindowEx(HWND hWnd, int dx, int dy, _In_opt_ const RECT *prcScr
     _In_opt_ HRGN hrgnUpdate, _Out_opt_ LPRECT prcUpdate,
     _Names_(SHOW_WINDOW_CMD) UINT flags) _Fails_(last_error, last_error);
 BOOL WINAPI SelectClipPath(HDC hdc, _Names_(RGN_COMBINE_MODE) int mode) _Fails_(zero);
-int WINAPI SelectClipRgn(HDC hdc, _In_opt_ HRGN hrgn);
+int WINAPI SelectClipRgn(HDC hdc, _In_opt_ HRGN hrgn) _Fails_(zero, none);
 HGDIOBJ WINAPI SelectObject(HDC hdc, HGDIOBJ h) _Fails_(zero);
 HPALETTE WINAPI SelectPalette(HDC hdc, HPALETTE hPal, BOOL bForceBkgd) _Fails_(zero);
 LRESULT WINAPI SendDlgItemMessageW(HWND hDlg, int nIDDlgItem, _Names_(WM) UINT Msg, WPARAM wParam,
@@ -1284,24 +1284,24 @@ UINT WINAPI SendInput(UINT cInputs, _In_reads_(cInputs) LPINPUT pInputs, int cbS
 BOOL WINAPI SendMessageCallbackW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam,
     SENDASYNCPROC lpResultCallBack, ULONG_PTR dwData);
 LRESULT WINAPI SendMessageTimeoutW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam,
-    _Names_(SEND_MESSAGE_TIMEOUT_FLAGS) UINT fuFlags, UINT uTimeout, _Out_opt_ PDWORD_PTR lpdwResult) _Fails_(never);
+    _Names_(SEND_MESSAGE_TIMEOUT_FLAGS) UINT fuFlags, UINT uTimeout, _Out_opt_ PDWORD_PTR lpdwResult) _Fails_(last_error, last_error);
 LRESULT WINAPI SendMessageW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam) _Fails_(never);
 BOOL WINAPI SendNotifyMessageW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam);
-int WINAPI SetAbortProc(HDC hdc, ABORTPROC proc);
-HWND WINAPI SetActiveWindow(HWND hWnd) _Fails_(never);
-int WINAPI SetArcDirection(HDC hdc, _Names_(ARC_DIRECTION) int dir);
-LONG WINAPI SetBitmapBits(HBITMAP hbm, DWORD cb, _In_reads_bytes_(cb) const void *pvBits);
+int WINAPI SetAbortProc(HDC hdc, ABORTPROC proc) _Fails_(minus_one, none);
+HWND WINAPI SetActiveWindow(HWND hWnd) _Fails_(last_error, last_error);
+int WINAPI SetArcDirection(HDC hdc, _Names_(ARC_DIRECTION) int dir) _Fails_(zero, none);
+LONG WINAPI SetBitmapBits(HBITMAP hbm, DWORD cb, _In_reads_bytes_(cb) const void *pvBits) _Fails_(zero, none);
 BOOL WINAPI SetBitmapDimensionEx(HBITMAP hbm, int w, int h, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
-COLORREF WINAPI SetBkColor(HDC hdc, COLORREF color);
-int WINAPI SetBkMode(HDC hdc, _Names_(BACKGROUND_MODE) int mode);
-UINT WINAPI SetBoundsRect(HDC hdc, _In_opt_ const RECT *lprect, _Names_(SET_BOUNDS_RECT_FLAGS) UINT flags);
+COLORREF WINAPI SetBkColor(HDC hdc, COLORREF color) _Fails_(minus_one, none);
+int WINAPI SetBkMode(HDC hdc, _Names_(BACKGROUND_MODE) int mode) _Fails_(zero, none);
+UINT WINAPI SetBoundsRect(HDC hdc, _In_opt_ const RECT *lprect, _Names_(SET_BOUNDS_RECT_FLAGS) UINT flags) _Fails_(zero, none);
 BOOL WINAPI SetBrushOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
 HWND WINAPI SetCapture(HWND hWnd) _Fails_(never);
 BOOL WINAPI SetCaretBlinkTime(UINT uMSeconds);
 BOOL WINAPI SetCaretPos(int X, int Y);
 DWORD WINAPI SetClassLongW(HWND hWnd, _Names_(GET_CLASS_LONG_INDEX) int nIndex,
     LONG dwNewLong) _Fails_(last_error, last_error);
-WORD WINAPI SetClassWord(HWND hWnd, int nIndex, WORD wNewWord) _Fails_(zero, last_error);
+WORD WINAPI SetClassWord(HWND hWnd, int nIndex, WORD wNewWord) _Fails_(last_error, last_error);
 HANDLE WINAPI SetClipboardData(UINT uFormat, _In_opt_ HANDLE hMem);
 HWND WINAPI SetClipboardViewer(HWND hWndNewViewer) _Fails_(never);
 UINT_PTR WINAPI SetCoalescableTimer(_In_opt_ HWND hWnd, UINT_PTR nIDEvent, UINT uElapse, _In_opt_ TIMERPROC lpTimerFunc,
@@ -1310,13 +1310,13 @@ BOOL WINAPI SetColorAdjustment(HDC hdc, _In_ const COLORADJUSTMENT *lpca) _Fails
 HCOLORSPACE WINAPI SetColorSpace(HDC hdc, HCOLORSPACE hcs) _Fails_(zero);
 HCURSOR WINAPI SetCursor(_In_opt_ HCURSOR hCursor) _Fails_(never);
 BOOL WINAPI SetCursorPos(int X, int Y);
-COLORREF WINAPI SetDCBrushColor(HDC hdc, COLORREF color);
-COLORREF WINAPI SetDCPenColor(HDC hdc, COLORREF color);
-UINT WINAPI SetDIBColorTable(HDC hdc, UINT iStart, UINT cEntries, _In_reads_(cEntries) const RGBQUAD *prgbq);
+COLORREF WINAPI SetDCBrushColor(HDC hdc, COLORREF color) _Fails_(minus_one, none);
+COLORREF WINAPI SetDCPenColor(HDC hdc, COLORREF color) _Fails_(minus_one, none);
+UINT WINAPI SetDIBColorTable(HDC hdc, UINT iStart, UINT cEntries, _In_reads_(cEntries) const RGBQUAD *prgbq) _Fails_(zero, last_error);
 int WINAPI SetDIBits(_In_opt_ HDC hdc, HBITMAP hbm, UINT start, UINT cLines, _In_ const void *lpBits,
-    _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT ColorUse);
+    _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT ColorUse) _Fails_(zero, last_error);
 int WINAPI SetDIBitsToDevice(HDC hdc, int xDest, int yDest, DWORD w, DWORD h, int xSrc, int ySrc, UINT StartScan,
-    UINT cLines, _In_ const void *lpvBits, _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT ColorUse);
+    UINT cLines, _In_ const void *lpvBits, _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT ColorUse) _Fails_(zero, none);
 void WINAPI SetDebugErrorLevel(DWORD dwLevel);
 BOOL WINAPI SetDeviceGammaRamp(HDC hdc, _In_ LPVOID lpRamp) _Fails_(zero);
 BOOL WINAPI SetDialogControlDpiChangeBehavior(HWND hWnd, DIALOG_CONTROL_DPI_CHANGE_BEHAVIORS mask,
@@ -1330,20 +1330,20 @@ BOOL WINAPI SetDlgItemInt(HWND hDlg, int nIDDlgItem, UINT uValue, BOOL bSigned);
 BOOL WINAPI SetDlgItemTextW(HWND hDlg, int nIDDlgItem, _In_ LPCWSTR lpString);
 BOOL WINAPI SetDoubleClickTime(UINT uInterval);
 HENHMETAFILE WINAPI SetEnhMetaFileBits(UINT nSize, _In_reads_bytes_(nSize) const BYTE *pb) _Fails_(zero);
-HWND WINAPI SetFocus(_In_opt_ HWND hWnd) _Fails_(never);
+HWND WINAPI SetFocus(_In_opt_ HWND hWnd) _Fails_(last_error, last_error);
 BOOL WINAPI SetForegroundWindow(HWND hWnd) _Fails_(zero);
 BOOL WINAPI SetGestureConfig(HWND hwnd, DWORD dwReserved, UINT cIDs, _In_reads_(cIDs) PGESTURECONFIG pGestureConfig,
     UINT cbSize);
-int WINAPI SetGraphicsMode(HDC hdc, _Names_(GRAPHICS_MODE) int iMode);
-int WINAPI SetICMMode(HDC hdc, _Names_(ICM_MODE) int mode);
+int WINAPI SetGraphicsMode(HDC hdc, _Names_(GRAPHICS_MODE) int iMode) _Fails_(zero, none);
+int WINAPI SetICMMode(HDC hdc, _Names_(ICM_MODE) int mode) _Fails_(zero, none);
 BOOL WINAPI SetICMProfileW(HDC hdc, _In_ LPWSTR lpFileName) _Fails_(zero);
 BOOL WINAPI SetKeyboardState(_In_reads_bytes_(256) LPBYTE lpKeyState);
 void WINAPI SetLastErrorEx(_Show_(win32) DWORD dwErrCode, DWORD dwType);
 BOOL WINAPI SetLayeredWindowAttributes(HWND hwnd, COLORREF crKey, BYTE bAlpha,
     _Names_(LAYERED_WINDOW_ATTRIBUTES_FLAGS) DWORD dwFlags);
-DWORD WINAPI SetLayout(HDC hdc, _Names_(DC_LAYOUT) DWORD l);
-int WINAPI SetMapMode(HDC hdc, _Names_(HDC_MAP_MODE) int iMode);
-DWORD WINAPI SetMapperFlags(HDC hdc, DWORD flags);
+DWORD WINAPI SetLayout(HDC hdc, _Names_(DC_LAYOUT) DWORD l) _Fails_(minus_one, none);
+int WINAPI SetMapMode(HDC hdc, _Names_(HDC_MAP_MODE) int iMode) _Fails_(zero, none);
+DWORD WINAPI SetMapperFlags(HDC hdc, DWORD flags) _Fails_(minus_one, none);
 BOOL WINAPI SetMenu(HWND hWnd, _In_opt_ HMENU hMenu);
 BOOL WINAPI SetMenuDefaultItem(HMENU hMenu, UINT uItem, UINT fByPos);
 BOOL WINAPI SetMenuInfo(HMENU hmenu, _In_ LPCMENUINFO lpmi);
@@ -1353,23 +1353,23 @@ BOOL WINAPI SetMenuItemInfoW(HMENU hmenu, UINT item, BOOL fByPositon, _In_ LPCME
 LPARAM WINAPI SetMessageExtraInfo(LPARAM lParam) _Fails_(never);
 BOOL WINAPI SetMessageQueue(int cMessagesMax) _Fails_(zero);
 HMETAFILE WINAPI SetMetaFileBitsEx(UINT cbBuffer, _In_reads_bytes_(cbBuffer) const BYTE *lpData) _Fails_(zero);
-int WINAPI SetMetaRgn(HDC hdc);
+int WINAPI SetMetaRgn(HDC hdc) _Fails_(zero, none);
 BOOL WINAPI SetMiterLimit(HDC hdc, FLOAT limit, _Out_opt_ PFLOAT old) _Fails_(zero);
 UINT WINAPI SetPaletteEntries(HPALETTE hpal, UINT iStart, UINT cEntries,
-    _In_reads_(cEntries) const PALETTEENTRY *pPalEntries);
+    _In_reads_(cEntries) const PALETTEENTRY *pPalEntries) _Fails_(zero, none);
 HWND WINAPI SetParent(HWND hWndChild, _In_opt_ HWND hWndNewParent);
 BOOL WINAPI SetPhysicalCursorPos(int X, int Y);
-COLORREF WINAPI SetPixel(HDC hdc, int x, int y, COLORREF color);
+COLORREF WINAPI SetPixel(HDC hdc, int x, int y, COLORREF color) _Fails_(minus_one, none);
 BOOL WINAPI SetPixelFormat(HDC hdc, int format, _In_ const PIXELFORMATDESCRIPTOR *ppfd);
 BOOL WINAPI SetPixelV(HDC hdc, int x, int y, COLORREF color) _Fails_(zero);
-int WINAPI SetPolyFillMode(HDC hdc, _Names_(CREATE_POLYGON_RGN_MODE) int mode);
+int WINAPI SetPolyFillMode(HDC hdc, _Names_(CREATE_POLYGON_RGN_MODE) int mode) _Fails_(zero, none);
 BOOL WINAPI SetProcessDPIAware(void) _Fails_(zero);
 BOOL WINAPI SetProcessDefaultLayout(DWORD dwDefaultLayout);
 HRESULT WINAPI SetProcessDpiAwareness(PROCESS_DPI_AWARENESS value);
 BOOL WINAPI SetProcessDpiAwarenessContext(DPI_AWARENESS_CONTEXT value);
 BOOL WINAPI SetProcessWindowStation(HWINSTA hWinSta);
 BOOL WINAPI SetPropW(HWND hWnd, _In_ LPCWSTR lpString, _In_opt_ HANDLE hData);
-int WINAPI SetROP2(HDC hdc, _Names_(R2_MODE) int rop2);
+int WINAPI SetROP2(HDC hdc, _Names_(R2_MODE) int rop2) _Fails_(zero, none);
 BOOL WINAPI SetRect(_Out_ LPRECT lprc, int xLeft, int yTop, int xRight, int yBottom) _Fails_(zero);
 BOOL WINAPI SetRectEmpty(_Out_ LPRECT lprc) _Fails_(zero);
 BOOL WINAPI SetRectRgn(HRGN hrgn, int left, int top, int right, int bottom) _Fails_(zero);
@@ -1377,14 +1377,14 @@ int WINAPI SetScrollInfo(HWND hwnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, _In_ 
 int WINAPI SetScrollPos(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, int nPos,
     BOOL bRedraw) _Fails_(last_error, last_error);
 BOOL WINAPI SetScrollRange(HWND hWnd, _Names_(SCROLLBAR_CONSTANTS) int nBar, int nMinPos, int nMaxPos, BOOL bRedraw);
-int WINAPI SetStretchBltMode(HDC hdc, _Names_(STRETCH_BLT_MODE) int mode);
+int WINAPI SetStretchBltMode(HDC hdc, _Names_(STRETCH_BLT_MODE) int mode) _Fails_(zero, none);
 BOOL WINAPI SetSysColors(int cElements, _In_reads_(cElements) const INT *lpaElements,
     _In_reads_(cElements) const COLORREF *lpaRgbValues);
 BOOL WINAPI SetSystemCursor(HCURSOR hcur, DWORD id);
-UINT WINAPI SetSystemPaletteUse(HDC hdc, _Names_(SYSTEM_PALETTE_USE) UINT use);
-UINT WINAPI SetTextAlign(HDC hdc, _Names_(TEXT_ALIGN_OPTIONS) UINT align);
-int WINAPI SetTextCharacterExtra(HDC hdc, int extra);
-COLORREF WINAPI SetTextColor(HDC hdc, COLORREF color);
+UINT WINAPI SetSystemPaletteUse(HDC hdc, _Names_(SYSTEM_PALETTE_USE) UINT use) _Fails_(zero, none);
+UINT WINAPI SetTextAlign(HDC hdc, _Names_(TEXT_ALIGN_OPTIONS) UINT align) _Fails_(minus_one, none);
+int WINAPI SetTextCharacterExtra(HDC hdc, int extra) _Fails_(value(0x80000000), none);
+COLORREF WINAPI SetTextColor(HDC hdc, COLORREF color) _Fails_(minus_one, none);
 BOOL WINAPI SetTextJustification(HDC hdc, int extra, int count) _Fails_(zero);
 void WINAPI SetThemeAppProperties(DWORD dwFlags);
 BOOL WINAPI SetThreadDesktop(HDESK hDesktop);
@@ -1431,19 +1431,19 @@ BOOL WINAPI ShutdownBlockReasonDestroy(HWND hWnd);
 BOOL WINAPI ShutdownBlockReasonQuery(HWND hWnd, _Out_writes_opt_(*pcchBuff) LPWSTR pwszBuff, _Inout_ DWORD *pcchBuff);
 BOOL WINAPI SkipPointerFrameMessages(UINT32 pointerId);
 BOOL WINAPI SoundSentry(void) _Fails_(zero);
-int WINAPI StartDocW(HDC hdc, _In_ const DOCINFOW *lpdi);
-int WINAPI StartPage(HDC hdc);
+int WINAPI StartDocW(HDC hdc, _In_ const DOCINFOW *lpdi) _Fails_(zero_or_minus_one, none);
+int WINAPI StartPage(HDC hdc) _Fails_(zero_or_minus_one, none);
 BOOL WINAPI Str_SetPtrW(_Inout_ LPWSTR *ppsz, _In_opt_ LPCWSTR psz) _Fails_(zero);
 BOOL WINAPI StretchBlt(HDC hdcDest, int xDest, int yDest, int wDest, int hDest, _In_opt_ HDC hdcSrc, int xSrc, int ySrc,
     int wSrc, int hSrc, _Names_(ROP_CODE) DWORD rop) _Fails_(zero);
 int WINAPI StretchDIBits(HDC hdc, int xDest, int yDest, int DestWidth, int DestHeight, int xSrc, int ySrc, int SrcWidth,
     int SrcHeight, _In_opt_ const void *lpBits, _In_ const BITMAPINFO *lpbmi, _Names_(DIB_USAGE) UINT iUsage,
-    _Names_(ROP_CODE) DWORD rop);
+    _Names_(ROP_CODE) DWORD rop) _Fails_(zero, none);
 BOOL WINAPI StrokeAndFillPath(HDC hdc) _Fails_(zero);
 BOOL WINAPI StrokePath(HDC hdc) _Fails_(zero);
 BOOL WINAPI SubtractRect(_Out_ LPRECT lprcDst, _In_ const RECT *lprcSrc1, _In_ const RECT *lprcSrc2) _Fails_(never);
 BOOL WINAPI SwapBuffers(HDC hdc);
-BOOL WINAPI SwapMouseButton(BOOL fSwap) _Fails_(zero);
+BOOL WINAPI SwapMouseButton(BOOL fSwap) _Fails_(never);
 BOOL WINAPI SwitchDesktop(HDESK hDesktop);
 void WINAPI SwitchToThisWindow(HWND hwnd, BOOL fUnknown);
 BOOL WINAPI SystemParametersInfoForDpi(UINT uiAction, UINT uiParam, _Out_opt_ PVOID pvParam, UINT fWinIni, UINT dpi);
@@ -1519,3 +1519,11 @@ void WINAPI keybd_event(BYTE bVk, BYTE bScan, _Names_(KEYBD_EVENT_FLAGS) DWORD d
 void WINAPI mouse_event(_Names_(MOUSE_EVENT_FLAGS) DWORD dwFlags, DWORD dx, DWORD dy, DWORD dwData,
     ULONG_PTR dwExtraInfo);
 int WINAPI wvsprintfW(_Out_ LPWSTR lpOut, _In_ LPCWSTR lpFmt, _In_ va_list arglist) _Fails_(never);
+
+#ifdef _WIN64 // macros for the functions without Ptr in 32-bit programs
+LONG_PTR WINAPI GetWindowLongPtrW(HWND hWnd, _Names_(WINDOW_LONG_PTR_INDEX) int nIndex) _Fails_(last_error, last_error);
+LONG_PTR WINAPI SetWindowLongPtrW(HWND hWnd, _Names_(WINDOW_LONG_PTR_INDEX) int nIndex, LONG_PTR dwNewLong)
+    _Fails_(last_error, last_error);
+ULONG_PTR WINAPI GetClassLongPtrW(HWND hWnd, int nIndex) _Fails_(zero, last_error);
+ULONG_PTR WINAPI SetClassLongPtrW(HWND hWnd, int nIndex, LONG_PTR dwNewLong) _Fails_(last_error, last_error);
+#endif

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/guid.h"
+#include "model/value.h"
 
 #define MAX_MEMBERS  512u
 #define MAX_DEPTH    6u
@@ -348,6 +349,16 @@ void w32t_call_guid(const w32t_apidb *db, const uint8_t *bytes, w32t_arena *aren
     v->flags |= W32T_VALUE_HAS_TEXT;
 }
 
+// A date that is none (all zero, or the rule of a time zone) is shown by its parts.
+static void date_parts(const w32t_struct_reader *r, const uint8_t *at, w32t_value *v) {
+    static const char *const names[] = {"wYear", "wMonth",  "wDayOfWeek", "wDay",
+                                        "wHour", "wMinute", "wSecond",    "wMilliseconds"};
+    w32t_field *m = w32t_arena_zalloc(r->arena, 8 * sizeof *m);
+    for (unsigned i = 0; i < 8; i++)
+        m[i] = (w32t_field){names[i], {.type = W32T_TYPE_UINT, .size = 2, .u = w32t_le16(at + 2 * i)}};
+    *v = (w32t_value){.type = W32T_TYPE_STRUCT, .size = 8, .members = m};
+}
+
 void w32t_call_one_value(const w32t_struct_reader *r, const w32t_call_member *m, const uint8_t *at, w32t_value *v) {
     switch (m->form) {
     case W32T_FORM_NUMBER:
@@ -359,6 +370,8 @@ void w32t_call_one_value(const w32t_struct_reader *r, const w32t_call_member *m,
         return;
     case W32T_FORM_SYSTEMTIME:
         *v = (w32t_value){.type = W32T_TYPE_SYSTEMTIME, .size = 16, .bytes = at};
+        int64_t ns;
+        if (!w32t_systemtime_to_ns(w32t_span_of(at, 16), &ns)) date_parts(r, at, v);
         return;
     case W32T_FORM_GUID:
         w32t_call_guid(r->kind->db, at, r->arena, v);

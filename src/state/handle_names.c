@@ -27,7 +27,7 @@ typedef struct plan {
     uint8_t pid;         // argument with the id of the process that is opened
     bool duplicate;      // the new handle is what its second argument is
     bool create_process; // PROCESS_INFORMATION
-    bool nothing;
+    bool nothing, pipe;
 } plan;
 
 // Handle values of different kinds of objects are counted apart.
@@ -110,6 +110,7 @@ static const plan *plan_of(w32t_handle_names *h, const w32t_call_native *n) {
     if (f) {
         look_at(p, n, f);
         if (!p->naming) p->naming = naming_of(f->name);
+        p->pipe = strcmp(f->name, "CreatePipe") == 0;
         p->duplicate = strcmp(f->name, "DuplicateHandle") == 0 || strcmp(f->name, "NtDuplicateObject") == 0;
     }
     p->nothing = !p->handle_count && p->opens == NONE && !p->create_process && p->root == NONE;
@@ -346,6 +347,18 @@ static void take_process(w32t_handle_names *h, machine *m, w32t_event *e) {
     w32t_buf_free(&b);
 }
 
+// Both ends of a nameless pipe, told apart from other pipes by the handle that reads.
+static void take_pipe(w32t_handle_names *h, w32t_event *e) {
+    static const char *const ends[] = {"hReadPipe", "hWritePipe"};
+    const w32t_value *v[2] = {field_named(e, ends[0]), field_named(e, ends[1])};
+    for (int i = 0; i < 2 && v[0] && v[1]; i++) {
+        w32t_buf b = {0};
+        w32t_buf_printf(&b, "pipe 0x%llx, %s", (unsigned long long)v[0]->u, i ? "writing end" : "reading end");
+        set(h, e->pid, KERNEL, v[i]->u, keep(h, (const char *)b.p, b.n));
+        w32t_buf_free(&b);
+    }
+}
+
 // A socket is called after the address at its other end, before that after its own.
 static void take_address(w32t_handle_names *h, const plan *p, w32t_event *e) {
     uint64_t s;
@@ -389,9 +402,11 @@ void w32t_handle_names_apply(w32t_handle_names *h, machine *m, w32t_event *e) {
             n->handles[n->handle_count++] = (struct w32t_handle_name){p->pid, opened->pub.image};
     }
     const w32t_call *c = e->call;
+    if (p->pipe && !c->has_error && !c->half) take_pipe(h, e);
     bool later = c->has_error && (c->error == 10035 || c->error == 997); // WSAEWOULDBLOCK: the connection comes
     if ((p->naming == BY_PEER && (!c->has_error || later) && !c->half) || (p->naming == BY_BINDING && !c->has_error))
         take_address(h, p, e);
+    if (p->pipe) return;
     if (c->has_error || c->half || c->end != W32T_CALL_RETURNED) return;
     if (p->closes != NONE && w32t_call_argument_word(n, p->closes, &v)) {
         for (uint8_t class = 1; class <= CLASSES; class ++)

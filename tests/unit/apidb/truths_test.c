@@ -105,6 +105,17 @@ static const char *const TRUTHS[] = {
     // Shell, services, others
     "shell32.dll!ShellExecuteW|handle?,in utf16?,in utf16,in utf16?,in utf16?,int|handle|below_33 none",
     "advapi32.dll!OpenServiceW|handle,in utf16,uint|handle|zero last_error",
+    "kernel32.dll!GlobalFree|handle?|handle|nonzero last_error",
+    "kernel32.dll!FreeResource|handle|bool|nonzero none",
+    "kernel32.dll!GlobalUnlock|handle|bool|last_error last_error",
+    "kernel32.dll!IsWow64Process|handle,out scalar|bool|zero last_error",
+    "gdi32.dll!SetTextColor|handle,uint|uint|minus_one none",
+    "gdi32.dll!SelectClipRgn|handle,handle?|int|zero none",
+    "user32.dll!EqualRect|in struct,in struct|bool|never none",
+    "user32.dll!FlashWindow|handle,bool|bool|never none",
+    "user32.dll!SetFocus|handle?|handle|last_error last_error",
+    "user32.dll!CheckMenuItem|handle,uint,uint|uint|minus_one none",
+    "ws2_32.dll!WSALookupServiceEnd|handle|int|minus_one wsa",
     "version.dll!VerQueryValueW|pointer,in utf16,out scalar,out scalar|bool|zero none",
     "iphlpapi.dll!GetAdaptersAddresses|uint,uint,pointer,out buffer?[*SizePointer],inout scalar|uint|nonzero win32",
 };
