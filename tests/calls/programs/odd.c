@@ -405,6 +405,7 @@ static uint32_t random_word(void) {
 
 // Writes rubbish over every mapped view it can write to, rings among them, while it goes on calling.
 static void scribble(void) {
+    calls();
     Sleep(300); // what was recorded until now is taken by then
     for (int round = 0; round < 20; round++) {
         MEMORY_BASIC_INFORMATION info;
