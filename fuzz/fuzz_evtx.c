@@ -22,6 +22,11 @@ static void use(w32t_event *e, w32t_evtx_out *written, w32t_buf *out) {
     uint32_t count;
     w32t_error error;
     e->decoder = w32t_decoder_of(e->encoding);
+    static const uint32_t wants[] = {W32T_HAS_ID, W32T_HAS_LEVEL, W32T_HAS_PID, W32T_HAS_KEYWORDS, W32T_WANT_TIME};
+    for (size_t i = 0; i < sizeof wants / sizeof *wants; i++) { // one number alone, as filters and merging ask
+        w32t_event early = *e;
+        w32t_event_numbers(&early, wants[i]);
+    }
     w32t_event_describe(e);
     w32t_event_fields(e, &count);
     out->n = 0;

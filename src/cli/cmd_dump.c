@@ -42,7 +42,7 @@ static const cli_option options[] = {
     {FOLLOW, 0, "follow", NULL, "keep printing events as a live file grows"},
     {HIDDEN, 0, "hidden", NULL, "also events that only serve attribution"},
     {NO_STATE, 0, "no-state", NULL, "no attribution and no pairing of API calls"},
-    {CHANNEL, 0, "channel", "NAME", "Windows: what the event-log channel NAME holds now (repeatable)"},
+    {CHANNEL, 0, "channel", "NAME", "Windows: the event-log channel NAME, with --follow as it grows (repeatable)"},
     CLI_CALLS_OPTIONS,
     CLI_CALLS_ALSO,
     CLI_CALLS_BY,

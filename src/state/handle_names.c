@@ -109,7 +109,7 @@ static const plan *plan_of(w32t_handle_names *h, const w32t_call_native *n) {
     const w32t_api_function *f = w32t_call_function(n);
     if (f) {
         look_at(p, n, f);
-        if (!p->naming) p->naming = naming_of(f->name);
+        if (!p->naming) p->naming = (uint8_t)naming_of(f->name);
         p->pipe = strcmp(f->name, "CreatePipe") == 0;
         p->duplicate = strcmp(f->name, "DuplicateHandle") == 0 || strcmp(f->name, "NtDuplicateObject") == 0;
     }

@@ -102,20 +102,15 @@ w32t_status w32t_trace_add(w32t_trace *t, const char *path, w32t_error *error) {
 w32t_status w32t_trace_add_channel(w32t_trace *t, const char *channel, w32t_error *error) {
     w32t_error own;
     if (!error) error = &own;
-    w32t_knowledge *k = &t->knowledge;
-    if (k->scratch_count == sizeof k->scratch / sizeof *k->scratch)
-        return w32t_fail(error, W32T_E_LIMIT, W32T_NO_OFFSET, "too many channels");
-    const char *folder = getenv("TEMP");
-    w32t_buf path = {0};
-    w32t_buf_printf(&path, "%s/win32trace-%llx-%zu.evtx", folder ? folder : "/tmp",
-                    (unsigned long long)w32t_monotonic_ns(), k->scratch_count);
-    w32t_status s = w32t_channel_export(channel, w32t_buf_cstr(&path), error);
-    if (s == W32T_OK) {
-        k->scratch[k->scratch_count++] = w32t_strdup(w32t_buf_cstr(&path));
-        s = w32t_trace_add(t, w32t_buf_cstr(&path), error);
+    if (t->started)
+        return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "files must be added before the first event is read");
+    if (t->refused.status) {
+        *error = t->refused;
+        return error->status;
     }
-    w32t_buf_free(&path);
-    return s;
+    w32t_source *source;
+    w32t_status s = w32t_channel_open(channel, &t->read, &source, error);
+    return s == W32T_OK ? take_source(t, source, error) : s;
 }
 
 size_t w32t_trace_file_count(const w32t_trace *t) {

@@ -51,14 +51,13 @@ struct w32t_message_db;
 typedef struct w32t_knowledge {
     struct w32t_message_db *messages; // NULL: none
     w32t_source *library;             // a log whose templates may stand in for lost ones, NULL: none
-    char *scratch[16];                // files of ours, removed at the end (exported channels)
-    size_t scratch_count;
     struct w32t_schema_set *schemas; // imported before, and given for this run
 } w32t_knowledge;
 w32t_status w32t_load_knowledge(const w32t_trace_options *options, w32t_knowledge *out, w32t_error *error);
 void w32t_free_knowledge(w32t_knowledge *knowledge);
-// What a live channel holds now, as an event-log file (channel_windows.c).
-w32t_status w32t_channel_export(const char *channel, const char *path, w32t_error *error);
+// A live channel: what it holds now, with options->follow also what comes (channel_windows.c).
+w32t_status w32t_channel_open(const char *channel, const w32t_read_options *options, w32t_source **out,
+                              w32t_error *error);
 // A database of these message files, folders, databases and hives ("SYSTEM,SOFTWARE").
 w32t_status w32t_load_messages(const char *const *paths, size_t path_count, const char *const *hives, size_t hive_count,
                                struct w32t_message_db **out, w32t_error *error);
