@@ -11,8 +11,8 @@ extern "C" {
 
 typedef struct w32t_schemas w32t_schemas;
 
-// Opens the pack, the user's store (unless no_store) and `paths`: event manifests, provider DLLs, TMF files, the pack's
-// own text notation, or folders of them. The first file that cannot be taken is the error.
+// Opens the pack, the user's store (unless no_store) and `paths`: event manifests, provider DLLs, TMF files, MOF
+// classes, the pack's own text notation, or folders of them. The first file that cannot be taken is the error.
 w32t_status w32t_schemas_open(const char *const *paths, size_t count, bool no_store, w32t_schemas **out,
                               w32t_error *error);
 // The same, but what is wrong with a file of a folder is told to `wrong` and the others are taken.

@@ -21,7 +21,7 @@ static int help(void) {
            "       win32trace schema list [WORD]\n"
            "       win32trace schema show PROVIDER\n"
            "       win32trace schema export [-f text|xml] [-o FILE] PROVIDER\n\n"
-           "Teaches event descriptions (event manifests, provider DLLs, TMF files) into the user's store, from where "
+           "Teaches event descriptions (event manifests, provider DLLs, TMF files, MOF classes) into the user's store, from where "
            "every later\n"
            "run takes them, and shows what is known. PROVIDER is a name or a GUID. 'dump --schema PATH' does it for "
            "one run.\n\n");

@@ -67,6 +67,17 @@ static bool is_tmf(w32t_span text) {
     return false;
 }
 
+static bool is_mof(w32t_span text) {
+    static const char mark[] = "EventType";
+    size_t look = text.n < 65536 ? text.n : 65536;
+    if (!begins(text, "#pragma") && !begins(text, "[") && !begins(text, "//") && !begins(text, "/*") &&
+        !begins(text, "class "))
+        return false;
+    for (size_t i = 0; i + sizeof mark < look; i++)
+        if (memcmp(text.p + i, mark, sizeof mark - 1) == 0) return true;
+    return false;
+}
+
 static w32t_status import_bytes(w32t_schema_set *set, w32t_span bytes, w32t_error *error) {
     if (bytes.n >= 2 && memcmp(bytes.p, "MZ", 2) == 0) return import_dll(set, bytes, error);
     if (bytes.n >= 4 && memcmp(bytes.p, "CRIM", 4) == 0)
@@ -84,9 +95,11 @@ static w32t_status import_bytes(w32t_schema_set *set, w32t_span bytes, w32t_erro
         st = w32t_schema_text_parse(set, bytes, W32T_SCHEMA_IMPORTED, error);
     else if (is_tmf(bytes))
         st = w32t_tmf(set, bytes, W32T_SCHEMA_IMPORTED, error);
+    else if (is_mof(bytes))
+        st = w32t_mof(set, bytes, W32T_SCHEMA_IMPORTED, error);
     else
-        st =
-            w32t_fail(error, W32T_E_FORMAT, W32T_NO_OFFSET, "no event manifest, provider DLL, TMF file or schema text");
+        st = w32t_fail(error, W32T_E_FORMAT, W32T_NO_OFFSET,
+                       "no event manifest, provider DLL, TMF file, MOF classes or schema text");
     w32t_buf_free(&text);
     return st;
 }

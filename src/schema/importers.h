@@ -20,6 +20,9 @@ w32t_status w32t_wevt_template(w32t_schema_set *set, w32t_span resource, w32t_sc
 // WPP format file.
 w32t_status w32t_tmf(w32t_schema_set *set, w32t_span text, w32t_schema_kind kind, w32t_error *error);
 
+// Classes of classic providers in Managed Object Format text.
+w32t_status w32t_mof(w32t_schema_set *set, w32t_span text, w32t_schema_kind kind, w32t_error *error);
+
 // ---- What .etl files carry about their own events
 typedef struct w32t_schema_collector w32t_schema_collector;
 w32t_schema_collector *w32t_schema_collector_new(const w32t_schema_set *parent);

@@ -276,11 +276,78 @@ static void tmf(void **state) {
     w32t_schema_set_free(set);
 }
 
+// As the documentation of the MOF qualifiers for event tracing writes its classes: the fields' types follow from type
+// and qualifiers, the version and the GUID are the category's, a later version has its own classes.
+static void mof(void **state) {
+    (void)state;
+    const char *text =
+        "#pragma namespace(\"\\\\\\\\.\\\\root\\\\wmi\")\n// a provider\n"
+        "[Dynamic, Description(\"Sample\") : amended, guid(\"{b3864c38-4273-58c5-545b-8b3608343471}\")]\n"
+        "class MyProvider : EventTrace\n{\n [Values{\"a\"}, ValueMap{\"0x1\"}] uint32 Flags;\n uint32 Level;\n};\n"
+        "[guid(\"{01020304-0506-0708-090a-0b0c0d0e0f10}\"), DisplayName(\"My Category\"), EventVersion(0)]\n"
+        "class MyCategory_V0 : MyProvider\n{\n};\n"
+        "[guid(\"{01020304-0506-0708-090a-0b0c0d0e0f10}\"), EventVersion(2)]\nclass MyCategory : MyProvider\n{\n};\n"
+        "[EventType(10), EventTypeName(\"Start\")] class A0 : MyCategory_V0 { [WmiDataId(1)] uint16 Old; };\n"
+        "/* and the later\n one */\n"
+        "[EventType{10, 11}, EventTypeName{\"Start\", \"Stop\"}]\nclass A2 : MyCategory\n{\n"
+        " [WmiDataId(1), Description(\"it \" \"costs\"), read] uint32 Cost;\n"
+        " [WmiDataId(2), format(\"w\"), StringTermination(\"NullTerminated\")] string Title;\n"
+        " [WmiDataId(3)] string Narrow;\n"
+        " [WmiDataId(4)] uint16 Indices[3];\n"
+        " [WmiDataId(5), extension(\"Port\")] object Port;\n"
+        " [WmiDataId(6), pointer] uint32 Where;\n"
+        " [WmiDataId(7), format(\"x\"), ValueMap{\"1\",\"2\"}, Values{\"One\",\"Two\"}] uint8 Kind;\n"
+        " [WmiDataId(8), extension(\"Sid\")] object Who;\n"
+        " [WmiDataId(9), StringTermination(\"Counted\"), format(\"w\")] string Counted;\n};\n";
+    w32t_error error = {0};
+    w32t_schema_set *set = w32t_schema_set_new(NULL);
+    w32t_status st = w32t_mof(set, w32t_span_of(text, strlen(text)), W32T_SCHEMA_IMPORTED, &error);
+    if (st != W32T_OK) fail_msg("%s", error.text);
+    const w32t_schema_event *old = w32t_schema_find_classic(set, &guid, 10, 1);
+    assert_non_null(old);
+    assert_int_equal(old->version, 0);
+    assert_int_equal(old->field_count, 1);
+    assert_string_equal(old->task_name, "My Category");
+    const w32t_schema_event *e = w32t_schema_find_classic(set, &guid, 11, 2);
+    assert_non_null(e);
+    assert_string_equal(e->name, "MyCategory/Stop");
+    assert_string_equal(e->provider->name, "MyProvider");
+    static const struct {
+        const char *name;
+        unsigned in, out;
+    } want[] = {{"Cost", W32T_IN_UINT32, 0},
+                {"Title", W32T_IN_UNICODE, 0},
+                {"Narrow", W32T_IN_ANSI, 0},
+                {"Indices", W32T_IN_UINT16, 0},
+                {"Port", W32T_IN_UINT16, W32T_OUT_PORT},
+                {"Where", W32T_IN_POINTER, 0},
+                {"Kind", W32T_IN_UINT8, W32T_OUT_HEX8},
+                {"Who", W32T_IN_WBEMSID, 0},
+                {"Counted", W32T_IN_MOF_COUNTED_UNICODE, 0}};
+    assert_int_equal(e->field_count, sizeof want / sizeof *want);
+    for (size_t i = 0; i < sizeof want / sizeof *want; i++) {
+        assert_string_equal(e->fields[i].name, want[i].name);
+        assert_int_equal(e->fields[i].in, want[i].in);
+        assert_int_equal(e->fields[i].out, want[i].out);
+    }
+    assert_int_equal(e->fields[3].count, 3);
+    char name[16];
+    assert_int_equal(w32t_map_text(e->fields[6].map, 2, name, sizeof name), 3);
+    assert_string_equal(name, "Two");
+    w32t_schema_set_free(set);
+    // What is wrong is told with its line.
+    const char *cut = "[EventType(1)]\nclass A : B\n{\n [WmiDataId(1)] uint32 X;\n";
+    set = w32t_schema_set_new(NULL);
+    assert_int_not_equal(w32t_mof(set, w32t_span_of(cut, strlen(cut)), W32T_SCHEMA_IMPORTED, &error), W32T_OK);
+    assert_non_null(strstr(error.text, "line 5"));
+    w32t_schema_set_free(set);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(manifest),     cmocka_unit_test(faults), cmocka_unit_test(broken),
-        cmocka_unit_test(event_source), cmocka_unit_test(wevt),   cmocka_unit_test(tdh),
-        cmocka_unit_test(notation),     cmocka_unit_test(tmf),
+        cmocka_unit_test(manifest), cmocka_unit_test(mof),          cmocka_unit_test(faults),
+        cmocka_unit_test(broken),   cmocka_unit_test(event_source), cmocka_unit_test(wevt),
+        cmocka_unit_test(tdh),      cmocka_unit_test(notation),     cmocka_unit_test(tmf),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
