@@ -2,16 +2,91 @@
 // Functions of an image by its exception table (.pdata), and their control-flow graphs. Images may be hostile:
 // everything decoded is counted against a bound.
 #include "analyze/code_image.h"
+#include "analyze/image_names.h"
 #include "base/nocrt/x86_insn.h"
 
 #include <stdlib.h>
 
-#define MAX_KEPT ((size_t)1 << 20) // instructions
+#define MAX_KEPT   ((size_t)1 << 20) // instructions
+#define EXECUTABLE 0x20000000u       // of a section
+
+void w32t_code_decode(const w32t_code *c, const uint8_t *code, size_t n, uint32_t rva, w32t_x64 *out) {
+    if (c->x86)
+        w32t_x86_decode(code, n, rva, c->pe.image_base, c->pe.image_size, out);
+    else
+        w32t_x64_decode(code, n, rva, out);
+}
+
+// ---- x86 images have no table of functions
+
+static void add_begin(w32t_buf *b, uint32_t rva) {
+    w32t_buf_put(b, &rva, sizeof rva);
+}
+
+static void take_begin(void *context, uint32_t rva, const char *name) {
+    (void)name;
+    add_begin(context, rva);
+}
+
+// Targets of direct calls in a section, read from its start on.
+static void call_targets(w32t_code *c, const w32t_pe_section *section, w32t_buf *begins) {
+    w32t_span code = w32t_pe_rest(&c->pe, section->rva);
+    for (size_t at = 0; at < code.n;) {
+        w32t_insn i;
+        unsigned length = w32t_insn_decode(code.p + at, code.n - at, false, &i);
+        uint32_t next = section->rva + (uint32_t)at + (length ? length : 1);
+        if (length && i.kind == W32T_INSN_CALL) add_begin(begins, next + (uint32_t)i.relative);
+        at += length ? length : 1;
+    }
+}
+
+static int by_value(const void *a, const void *b) {
+    const uint32_t *x = a, *y = b;
+    return *x < *y ? -1 : *x > *y;
+}
+
+// A function goes on to where the next one begins.
+static void put_functions(w32t_code *c, const w32t_pe_section *section, const uint32_t *begins, size_t count) {
+    uint32_t end = section->rva + section->virtual_size;
+    for (size_t i = 0; i < count; i++) {
+        if (begins[i] < section->rva || begins[i] >= end || (i && begins[i] == begins[i - 1])) continue;
+        size_t k = i + 1;
+        while (k < count && begins[k] == begins[i])
+            k++;
+        uint32_t stop = k < count && begins[k] < end ? begins[k] : end;
+        if (stop - begins[i] > W32T_MAX_FUNCTION) stop = begins[i] + W32T_MAX_FUNCTION;
+        uint32_t row[3] = {begins[i], stop, 0};
+        w32t_buf_put(&c->made, row, sizeof row);
+    }
+}
+
+static void make_table(w32t_code *c) {
+    w32t_buf begins = {0};
+    w32t_pe_section section;
+    w32t_image_functions(&c->pe, take_begin, &begins);
+    add_begin(&begins, c->pe.entry);
+    for (uint32_t i = 0; w32t_pe_section_at(&c->pe, i, &section); i++)
+        if (section.flags & EXECUTABLE) call_targets(c, &section, &begins);
+    size_t count = begins.n / sizeof(uint32_t);
+    qsort(begins.p, count, sizeof(uint32_t), by_value);
+    for (uint32_t i = 0; w32t_pe_section_at(&c->pe, i, &section); i++) // sections are in order of their addresses
+        if (section.flags & EXECUTABLE) put_functions(c, &section, (const uint32_t *)(const void *)begins.p, count);
+    w32t_buf_free(&begins);
+    c->table = w32t_span_of(c->made.p, c->made.n);
+}
 
 w32t_code *w32t_code_open(w32t_span file) {
     w32t_pe pe;
     w32t_error error;
-    if (w32t_pe_open(file, false, &pe, &error) != W32T_OK || pe.machine != W32T_PE_AMD64) return NULL;
+    if (w32t_pe_open(file, false, &pe, &error) != W32T_OK) return NULL;
+    if (pe.machine == W32T_PE_I386) {
+        w32t_code *c = w32t_alloc(sizeof *c);
+        c->pe = pe;
+        c->x86 = true;
+        make_table(c);
+        return c;
+    }
+    if (pe.machine != W32T_PE_AMD64) return NULL;
     w32t_span table =
         w32t_pe_bytes(&pe, pe.directory[W32T_PE_DIR_EXCEPTION].rva, pe.directory[W32T_PE_DIR_EXCEPTION].size);
     if (pe.directory_count <= W32T_PE_DIR_EXCEPTION || table.n < 12) return NULL;
@@ -25,6 +100,7 @@ void w32t_code_close(w32t_code *c) {
     if (!c) return;
     w32t_table_free(&c->functions);
     w32t_arena_free(&c->arena);
+    w32t_buf_free(&c->made);
     free(c);
 }
 
@@ -88,14 +164,28 @@ static void connect_cases(w32t_function *f) {
             if (f->link_count < 4 * f->count) add_link(f, i, jumps[k]);
 }
 
-static size_t count_instructions(w32t_span code) {
+static size_t count_instructions(const w32t_code *c, w32t_span code) {
     size_t count = 0;
     for (size_t at = 0; at < code.n; count++) {
         w32t_insn i;
-        unsigned length = w32t_insn_decode(code.p + at, code.n - at, true, &i);
+        unsigned length = w32t_insn_decode(code.p + at, code.n - at, !c->x86, &i);
         at += length ? length : 1;
     }
     return count;
+}
+
+// x86, without a frame pointer: registers that are saved, then room for locals.
+static void measure_frame(w32t_function *f) {
+    for (uint32_t i = 0; i < f->count && i < 20; i++) {
+        const w32t_x64 *x = &f->insn[i];
+        if (x->action == W32T_X64_PUSH)
+            f->frame_bytes += 4;
+        else if (x->action == W32T_X64_ADJUST && x->reg == W32T_RSP && x->has_immediate && x->immediate < 0) {
+            f->frame_bytes += (uint32_t)-x->immediate;
+            return;
+        } else if (x->action >= W32T_X64_CALL)
+            return;
+    }
 }
 
 w32t_function *w32t_function_at(w32t_code *c, uint32_t rva) {
@@ -105,7 +195,7 @@ w32t_function *w32t_function_at(w32t_code *c, uint32_t rva) {
     if (f) return f;
     w32t_span code = w32t_pe_bytes(&c->pe, begin, end - begin);
     if (!code.p) return NULL;
-    size_t count = count_instructions(code);
+    size_t count = count_instructions(c, code);
     if (c->kept + count > MAX_KEPT) {
         c->full = true;
         return NULL;
@@ -118,7 +208,7 @@ w32t_function *w32t_function_at(w32t_code *c, uint32_t rva) {
     f->insn = w32t_arena_alloc(&c->arena, count * sizeof *f->insn);
     for (size_t at = 0; at < code.n;) {
         w32t_x64 x;
-        w32t_x64_decode(code.p + at, code.n - at, begin + (uint32_t)at, &x);
+        w32t_code_decode(c, code.p + at, code.n - at, begin + (uint32_t)at, &x);
         f->rva[f->count] = begin + (uint32_t)at;
         f->insn[f->count++] = x;
         at += x.length ? x.length : 1;
@@ -126,6 +216,7 @@ w32t_function *w32t_function_at(w32t_code *c, uint32_t rva) {
                      (x.action == W32T_X64_LEA ? x.base == W32T_RSP : x.action == W32T_X64_MOVE && x.reg2 == W32T_RSP);
         if (frame && f->count < 20) f->rbp_frame = true;
     }
+    measure_frame(f);
     f->first_pred = w32t_arena_alloc(&c->arena, (f->count + 1) * sizeof *f->first_pred);
     memset(f->first_pred, 0xFF, (f->count + 1) * sizeof *f->first_pred);
     f->links = w32t_arena_alloc(&c->arena, (4 * (size_t)f->count + 1) * sizeof *f->links);
@@ -138,7 +229,7 @@ w32t_function *w32t_function_at(w32t_code *c, uint32_t rva) {
 w32t_x64 w32t_code_at(const w32t_code *c, uint32_t rva) {
     w32t_x64 x = {0};
     w32t_span code = w32t_pe_rest(&c->pe, rva);
-    if (code.p) w32t_x64_decode(code.p, code.n, rva, &x);
+    if (code.p) w32t_code_decode(c, code.p, code.n, rva, &x);
     return x;
 }
 

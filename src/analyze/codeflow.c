@@ -110,11 +110,12 @@ static const uint8_t argument_registers[4] = {W32T_RCX, W32T_RDX, W32T_R8, W32T_
 // where it points.
 static bool constant_cell(const w32t_code *c, uint32_t rva, place *p) {
     w32t_pe_section section;
+    size_t width = c->x86 ? 4 : 8;
     for (uint32_t i = 0; w32t_pe_section_at(&c->pe, i, &section); i++) {
         if (rva < section.rva || rva - section.rva >= section.virtual_size) continue;
-        w32t_span cell =
-            section.flags & 0x80000000u ? (w32t_span){NULL, 0} : w32t_pe_bytes(&c->pe, rva, 8); // writable: a variable
-        uint64_t v = cell.p ? w32t_le64(cell.p) : 0;
+        w32t_span cell = section.flags & 0x80000000u ? (w32t_span){NULL, 0}
+                                                     : w32t_pe_bytes(&c->pe, rva, width); // writable: a variable
+        uint64_t v = cell.p ? (c->x86 ? w32t_le32(cell.p) : w32t_le64(cell.p)) : 0;
         if (v < c->pe.image_base || v - c->pe.image_base >= c->pe.image_size) return false;
         *p = (place){GLOBAL, 0, (int64_t)(v - c->pe.image_base)};
         return true;
@@ -156,9 +157,74 @@ static bool address_in(const w32t_code *c, const w32t_function *f, uint32_t at, 
     return false;
 }
 
+// x86: the instruction that put argument n of the call at `call` onto the stack, in the straight line before it.
+static uint32_t stack_argument(const w32t_function *f, uint32_t call, unsigned n) {
+    int64_t off = 0; // of the stack pointer, from where it is at the call
+    for (uint32_t i = call, looked = 0; i-- > 0 && looked < 60; looked++) {
+        const w32t_x64 *x = &f->insn[i];
+        switch (x->action) {
+        case W32T_X64_CALL:
+        case W32T_X64_JUMP:
+        case W32T_X64_RETURN:
+        case W32T_X64_STOP:
+            return W32T_NO_INSN;
+        case W32T_X64_PUSH:
+            if (off == (int64_t)n * 4) return i;
+            off += 4;
+            break;
+        case W32T_X64_POP:
+            off -= 4;
+            break;
+        default:
+            if (x->store && x->base == W32T_RSP && x->index == W32T_NO_REG && off + x->disp == (int64_t)n * 4) return i;
+            if (x->action == W32T_X64_ADJUST && x->reg == W32T_RSP && x->has_immediate) off -= x->immediate;
+        }
+    }
+    return W32T_NO_INSN;
+}
+
+// What argument n of the call at `call` is, and before which instruction to ask. False: not known; *constant: a number.
+static bool argument_place(const w32t_code *c, const w32t_function *f, uint32_t call, unsigned n, uint32_t *at,
+                           place *p, bool *constant) {
+    *constant = false;
+    *at = call;
+    if (!c->x86) {
+        *p = n < 4 ? (place){REGISTER, argument_registers[n], 0} : (place){SLOT, W32T_RSP, (int64_t)n * 8};
+        return true;
+    }
+    uint32_t i = stack_argument(f, call, n);
+    if (i == W32T_NO_INSN) return false;
+    const w32t_x64 *x = &f->insn[i];
+    *at = i;
+    *constant = x->has_immediate || x->action == W32T_X64_CONSTANT;
+    if (*constant) return false;
+    if (x->action == W32T_X64_PUSH && x->has_memory) return memory_place(f, x, p);
+    *p = (place){REGISTER, x->reg, 0};
+    return x->action == W32T_X64_PUSH || x->action == W32T_X64_MOVE;
+}
+
+// The address that argument n of a call is.
+static bool argument_address(const w32t_code *c, const w32t_function *f, uint32_t call, unsigned n, place *p) {
+    if (!c->x86) return n < 4 && address_in(c, f, call, argument_registers[n], p);
+    uint32_t i = stack_argument(f, call, n);
+    if (i == W32T_NO_INSN) return false;
+    const w32t_x64 *x = &f->insn[i];
+    if (x->has_immediate) {
+        uint32_t rva = (uint32_t)x->immediate - (uint32_t)c->pe.image_base;
+        *p = (place){GLOBAL, 0, rva};
+        return (uint32_t)x->immediate >= c->pe.image_base && rva < c->pe.image_size;
+    }
+    if (x->action != W32T_X64_MOVE && (x->action != W32T_X64_PUSH || x->has_memory)) return false;
+    return address_in(c, f, i, x->reg, p);
+}
+#define ARGUMENTS(c) ((c)->x86 ? 12u : 4u) // looked at
+
 // Whether the call at `at` got the address of `p` as an argument: its number, or -1.
 static int passed_to(const w32t_code *c, const w32t_function *f, uint32_t at, const place *p) {
     place q;
+    for (unsigned k = 0; c->x86 && k < ARGUMENTS(c); k++)
+        if (argument_address(c, f, at, k, &q) && same_place(&q, p)) return (int)k;
+    if (c->x86) return -1;
     for (int k = 0; k < 4; k++)
         if (address_in(c, f, at, argument_registers[k], &q) && same_place(&q, p)) return k;
     for (uint32_t i = at, looked = 0; i-- > 0 && looked < 40; looked++) { // fifth and later ones
@@ -209,8 +275,8 @@ static void field_passed(tracer *t, const w32t_function *f, uint32_t at, int64_t
     place p;
     for (uint32_t k = at + 1; k < f->count && k < at + 40; k++) {
         if (f->insn[k].action != W32T_X64_CALL) continue;
-        for (unsigned n = 0; n < 4; n++)
-            if (address_in(t->code, f, k, argument_registers[n], &p) && p.kind == FIELD && p.at == offset)
+        for (unsigned n = 0; n < ARGUMENTS(t->code); n++)
+            if (argument_address(t->code, f, k, n, &p) && p.kind == FIELD && p.at == offset)
                 add_source(t, f->rva[k] + f->insn[k].length, W32T_FLOW_OUT, n);
         return;
     }
@@ -226,12 +292,32 @@ static void passed_by_jump(tracer *t, const w32t_function *f, unsigned argument)
         c->scanned += code.n;
         for (size_t at = 0; at < code.n;) {
             w32t_x64 x;
-            w32t_x64_decode(code.p + at, code.n - at, begin + (uint32_t)at, &x);
+            w32t_code_decode(c, code.p + at, code.n - at, begin + (uint32_t)at, &x);
             at += x.length ? x.length : 1;
             if (x.action == W32T_X64_CALL && x.direct && x.target == f->rva[0])
                 add_source(t, begin + (uint32_t)at, W32T_FLOW_OUT, argument);
         }
     }
+}
+
+// The address that instruction `at` makes may go to the next call.
+static void next_call(tracer *t, const w32t_function *f, uint32_t at, const place *p) {
+    for (uint32_t k = at + 1; k < f->count && k < at + 40; k++) {
+        const w32t_x64 *x = &f->insn[k];
+        bool jump = x->action == W32T_X64_STOP ||
+                    (x->action == W32T_X64_JUMP && w32t_function_index(f, x->target) == W32T_NO_INSN);
+        if (x->action != W32T_X64_CALL && !jump) continue;
+        int argument = passed_to(t->code, f, k, p);
+        if (argument >= 0 && jump) passed_by_jump(t, f, (unsigned)argument);
+        if (argument >= 0 && !jump) add_source(t, f->rva[k] + x->length, W32T_FLOW_OUT, (unsigned)argument);
+        return;
+    }
+}
+
+// x86: whether an instruction puts the address of a variable onto the stack.
+static bool puts_address(const w32t_code *c, const w32t_x64 *x, const place *p) {
+    return c->x86 && p->kind == GLOBAL && x->has_immediate && (x->store || x->action == W32T_X64_PUSH) &&
+           (uint32_t)x->immediate - (uint32_t)c->pe.image_base == (uint32_t)p->at;
 }
 
 static void scan_function(tracer *t, w32t_function *f, const place *wanted, uint32_t depth) {
@@ -241,6 +327,10 @@ static void scan_function(tracer *t, w32t_function *f, const place *wanted, uint
         bool field = wanted->kind == FIELD, cell = false;
         if (field && x->action == W32T_X64_ADJUST && x->has_immediate && x->immediate == wanted->at) {
             field_passed(t, f, i, wanted->at);
+            continue;
+        }
+        if (puts_address(t->code, x, wanted)) {
+            next_call(t, f, i, wanted);
             continue;
         }
         if (!x->has_memory || !memory_place(f, x, &p)) continue;
@@ -253,17 +343,7 @@ static void scan_function(tracer *t, w32t_function *f, const place *wanted, uint
         if (p.at != wanted->at || p.kind != wanted->kind) continue;
         if (x->store && x->action == W32T_X64_MOVE) push(t, f, NULL, i, depth + 1, (place){REGISTER, x->reg, 0});
         if (x->store && x->action == W32T_X64_CONSTANT && !field) t->out->constant = true;
-        if (x->action != W32T_X64_LEA && !cell) continue;
-        for (uint32_t k = i + 1; k < f->count && k < i + 40; k++) { // the next call may get this address
-            bool jump =
-                f->insn[k].action == W32T_X64_STOP ||
-                (f->insn[k].action == W32T_X64_JUMP && w32t_function_index(f, f->insn[k].target) == W32T_NO_INSN);
-            if (f->insn[k].action != W32T_X64_CALL && !jump) continue;
-            int argument = passed_to(t->code, f, k, wanted->kind == GLOBAL ? wanted : &p);
-            if (argument >= 0 && jump) passed_by_jump(t, f, (unsigned)argument);
-            if (argument >= 0 && !jump) add_source(t, f->rva[k] + f->insn[k].length, W32T_FLOW_OUT, (unsigned)argument);
-            break;
-        }
+        if (x->action == W32T_X64_LEA || cell) next_call(t, f, i, wanted->kind == GLOBAL ? wanted : &p);
     }
 }
 
@@ -276,12 +356,14 @@ static bool may_touch(w32t_code *c, uint32_t begin, uint32_t end, const place *w
     for (size_t at = 0; at < code.n;) {
         w32t_x64 x;
         place p;
-        w32t_x64_decode(code.p + at, code.n - at, begin + (uint32_t)at, &x);
+        w32t_code_decode(c, code.p + at, code.n - at, begin + (uint32_t)at, &x);
         at += x.length ? x.length : 1;
         if (wanted->kind == FIELD) {
             bool address = x.action == W32T_X64_ADJUST && x.has_immediate && x.immediate == wanted->at;
             if (address || (x.has_memory && !x.rip && x.disp == wanted->at && (x.store || x.action == W32T_X64_LEA)))
                 return true;
+        } else if (puts_address(c, &x, wanted)) {
+            return true;
         } else if (x.rip && (x.global == wanted->at ||
                              (x.action == W32T_X64_MOVE && !x.store && constant_cell(c, x.global, &p)))) {
             return true;
@@ -480,8 +562,30 @@ static bool memory_written(tracer *t, state *s, uint32_t at) {
     return false;
 }
 
+// x86: which parameter a place on the stack is; -1: none.
+static int parameter_of(const tracer *t, const w32t_function *f, const place *p) {
+    if (!t->code->x86 || p->kind != SLOT) return -1;
+    int64_t first = p->reg == W32T_RBP && f->rbp_frame ? 8
+                    : p->reg == W32T_RSP               ? (int64_t)f->frame_bytes + 4
+                                                       : INT64_MAX;
+    return p->at >= first && (p->at - first) % 4 == 0 && p->at - first < 64 ? (int)((p->at - first) / 4) : -1;
+}
+
 static void at_entry(tracer *t, const state *s) {
     const context *c = s->caller;
+    int parameter = parameter_of(t, s->f, &s->p);
+    if (parameter >= 0 && c && c->call != W32T_NO_INSN) {
+        place p;
+        uint32_t at;
+        bool constant;
+        if (argument_place(t->code, c->f, c->call, (unsigned)parameter, &at, &p, &constant))
+            push(t, c->f, c->outer, at, s->depth, p);
+        else if (constant)
+            t->out->constant = true;
+        else
+            t->out->unknown = true;
+        return;
+    }
     if (s->p.kind == SLOT || !c || c->call == W32T_NO_INSN) {
         if (s->p.kind == FIELD)
             scan_all(t, &s->p, s->depth);
@@ -587,9 +691,14 @@ void w32t_flow_argument(w32t_code *code, uint32_t return_rva, unsigned argument,
         out->unknown = true;
         return;
     }
-    place p = argument < 4 ? (place){REGISTER, argument_registers[argument], 0}
-                           : (place){SLOT, W32T_RSP, (int64_t)argument * 8};
-    trace(code, f, at, p, callers, count, out);
+    place p;
+    bool constant;
+    if (argument_place(code, f, at, argument, &at, &p, &constant))
+        trace(code, f, at, p, callers, count, out);
+    else if (constant)
+        out->constant = true;
+    else
+        out->unknown = true;
 }
 
 // Where the indirect jumps of a function that was called directly go to: the last thing it did was a tail call.
@@ -665,6 +774,11 @@ static uint32_t cell_of(const w32t_code *code, const w32t_function *f, uint32_t 
     return 0;
 }
 
+static uint64_t import_entry(const w32t_code *code, uint32_t rva) {
+    w32t_span b = w32t_pe_bytes(&code->pe, rva, code->x86 ? 4 : 8);
+    return !b.p ? 0 : code->x86 ? w32t_le32(b.p) : w32t_le64(b.p);
+}
+
 bool w32t_code_import(w32t_code *code, uint32_t return_rva, const char **dll, const char **name) {
     w32t_function *f = return_rva ? w32t_function_at(code, return_rva - 1) : NULL;
     uint32_t at = f ? w32t_function_call(f, return_rva) : W32T_NO_INSN;
@@ -675,9 +789,10 @@ bool w32t_code_import(w32t_code *code, uint32_t return_rva, const char **dll, co
         uint32_t names = w32t_le32(row.p), cells = w32t_le32(row.p + 16);
         if (!names || cell < cells || cell - cells > 0x10000) continue;
         bool ended = false; // the list of this DLL ends before the cell
-        for (uint32_t i = 0; i < (cell - cells) / 8 && !ended; i++)
-            ended = w32t_span_u64(w32t_pe_bytes(&code->pe, names + 8 * i, 8), 0) == 0;
-        uint64_t entry = w32t_span_u64(w32t_pe_bytes(&code->pe, names + (cell - cells), 8), 0);
+        uint32_t width = code->x86 ? 4 : 8;
+        for (uint32_t i = 0; i < (cell - cells) / width && !ended; i++)
+            ended = import_entry(code, names + width * i) == 0;
+        uint64_t entry = import_entry(code, names + (cell - cells));
         if (ended || !entry || entry >> 31) continue;
         *dll = w32t_pe_text(&code->pe, w32t_le32(row.p + 12));
         *name = w32t_pe_text(&code->pe, (uint32_t)entry + 2);

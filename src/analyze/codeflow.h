@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where a value in a program came from: follows registers, stack slots and global variables backwards through x64 code,
+// Where a value in a program came from: follows registers, stack slots and global variables backwards through x64 and x86 code,
 // over the control-flow graph of each function, into callers (by the return addresses of the crash's stack) and into
 // the program's own functions whose result was used. What it ends at are call instructions: "the result of the call
 // that returns to RVA x", "what the call that returns to x wrote through its argument n".
@@ -32,7 +32,7 @@ typedef struct w32t_flow {
 } w32t_flow;
 
 typedef struct w32t_code w32t_code; // an image's code
-// The bytes of the image file stay the caller's. NULL when it is no x64 image with function tables.
+// The bytes of the image file stay the caller's. NULL when it is no x86 image, and no x64 image with function tables.
 w32t_code *w32t_code_open(w32t_span file);
 void w32t_code_close(w32t_code *code);
 const w32t_pe *w32t_code_pe(const w32t_code *code);

@@ -20,11 +20,16 @@ w32t_code *w32t_hunt_code(w32t_hunt *h, const w32t_ex_module *m) {
 
 // An address that cannot be one: the first 64 KiB, and what no user-mode address reaches.
 static bool is_bad(uint64_t v) {
-    return v < 0x10000 || v >= 0x0000800000000000u;
+    return v < 0x10000 || v == UINT32_MAX || v >= 0x0000800000000000u;
 }
 
-static uint64_t stack_word(const w32t_ex_exception *q, size_t index) {
-    return q->stack_size / 8 > index ? w32t_le64(q->stack + index * 8) : 0;
+static size_t stack_words(const w32t_hunt *h) {
+    return h->q->stack_size / (h->p->wow64 ? 4 : 8);
+}
+
+static uint64_t stack_word(const w32t_hunt *h, size_t index) {
+    if (index >= stack_words(h)) return 0;
+    return h->p->wow64 ? w32t_le32(h->q->stack + index * 4) : w32t_le64(h->q->stack + index * 8);
 }
 
 unsigned w32t_hunt_callers(w32t_hunt *h, const w32t_ex_module *m, uint32_t *out, unsigned room) {
@@ -41,9 +46,9 @@ unsigned w32t_hunt_callers(w32t_hunt *h, const w32t_ex_module *m, uint32_t *out,
         inside = here;
     }
     if (n || h->q->frame_count > 1 || !code) return n;
-    for (size_t i = 0; i < h->q->stack_size / 8 && n < room && n < 4;
+    for (size_t i = 0; i < stack_words(h) && n < room && n < 4;
          i++) { // no walk was recorded: what looks like return addresses
-        uint64_t a = stack_word(h->q, i);
+        uint64_t a = stack_word(h, i);
         if (a >= m->base && a - m->base < m->size && w32t_code_returns_to(code, (uint32_t)(a - m->base)))
             out[n++] = (uint32_t)(a - m->base);
     }
@@ -77,8 +82,8 @@ static const w32t_ex_module *first_own(w32t_hunt *h, uint64_t *address) {
         *address = h->q->frames[i];
         return m;
     }
-    for (size_t i = 0; i < h->q->stack_size / 8; i++) {
-        uint64_t a = stack_word(h->q, i);
+    for (size_t i = 0; i < stack_words(h); i++) {
+        uint64_t a = stack_word(h, i);
         const w32t_ex_module *m = w32t_ex_module_at(h->p, a);
         w32t_code *code = m && !m->system ? w32t_hunt_code(h, m) : NULL;
         if (!code || !w32t_code_returns_to(code, (uint32_t)(a - m->base))) continue;
@@ -120,7 +125,7 @@ static void ask_arguments(w32t_hunt *h, uint64_t fault) {
 
 // The program jumped or called to where no code is.
 static void ask_target(w32t_hunt *h) {
-    uint64_t back = stack_word(h->q, 0);
+    uint64_t back = stack_word(h, 0);
     const w32t_ex_module *m = w32t_ex_module_at(h->p, back);
     w32t_code *code = m && !m->system ? w32t_hunt_code(h, m) : NULL;
     h->asked = true;

@@ -49,7 +49,7 @@ typedef struct w32t_hunt {
     unsigned history, recent_count;
 } w32t_hunt;
 
-w32t_code *w32t_hunt_code(w32t_hunt *h, const w32t_ex_module *m); // NULL: the image is not at hand, or no x64 code
+w32t_code *w32t_hunt_code(w32t_hunt *h, const w32t_ex_module *m); // NULL: the image is not at hand, or its code is of another kind
 void w32t_hunt_ask(w32t_hunt *h);                                 // fills the question from the exception
 w32t_site *w32t_hunt_site(w32t_hunt *h, const char *caller);
 // Return addresses of the crash's stack inside `m`, innermost first, as RVAs.

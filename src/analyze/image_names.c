@@ -141,6 +141,17 @@ void w32t_image_names_free(w32t_image_names *n) {
     free(n);
 }
 
+void w32t_image_functions(const w32t_pe *pe, void (*take)(void *context, uint32_t rva, const char *name),
+                          void *context) {
+    w32t_image_names n = {0};
+    take_symbols(&n, pe);
+    take_exports(&n, pe);
+    for (size_t i = 0; i < n.count; i++)
+        take(context, n.items[i].rva, n.items[i].name);
+    w32t_arena_free(&n.arena);
+    free(n.items);
+}
+
 // Where the function that holds `rva` begins; 0: not known.
 static uint32_t begin_of(const w32t_image_names *n, uint32_t rva) {
     size_t low = 0, high = n->begin_count;

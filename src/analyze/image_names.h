@@ -6,6 +6,7 @@
 
 #include "base/mem.h"
 #include "base/span.h"
+#include "pe/pe_file.h"
 
 typedef struct w32t_image_names w32t_image_names;
 
@@ -15,5 +16,9 @@ void w32t_image_names_free(w32t_image_names *n);
 // "function+0x12", or "near Export+0x12" when the nearest name before belongs to another function. Length as snprintf;
 // 0: no name.
 size_t w32t_image_name_at(const w32t_image_names *n, uint32_t rva, char *out, size_t size);
+
+// Calls back for each function that symbols or exports name.
+void w32t_image_functions(const w32t_pe *pe, void (*take)(void *context, uint32_t rva, const char *name),
+                          void *context);
 
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operands of the x64 instructions that compilers use to move pointers about. Source: Intel SDM volume 2 (ModRM, SIB,
-// opcode maps).
+// Operands of the x64 and x86 instructions that compilers use to move pointers about. Source: Intel SDM volume 2
+// (ModRM, SIB, opcode maps).
 #include "analyze/x64_operands.h"
 #include "base/nocrt/x86_insn.h"
 
@@ -9,7 +9,16 @@ typedef struct parts {
     size_t n, at;
     bool rex_r, rex_x, rex_b, rex_w;
     uint8_t mod, digit, rm; // ModRM; digit without REX
+    bool x86;
+    uint64_t base; // x86: of the image
+    uint32_t size;
 } parts;
+
+// x86: an absolute address inside the image.
+static bool in_image(const parts *s, uint32_t address, uint32_t *rva) {
+    *rva = address - (uint32_t)s->base;
+    return address >= s->base && *rva < s->size;
+}
 
 static uint16_t bit(unsigned reg) {
     return (uint16_t)(reg < 16 ? 1u << reg : 0);
@@ -22,7 +31,7 @@ static void skip_prefixes(parts *s) {
                       c == 0x3E || c == 0x26 || c == 0x64 || c == 0x65;
         if (!legacy) break;
     }
-    if (s->at < s->n && (s->p[s->at] & 0xF0) == 0x40) {
+    if (!s->x86 && s->at < s->n && (s->p[s->at] & 0xF0) == 0x40) {
         uint8_t c = s->p[s->at++];
         s->rex_w = c & 8;
         s->rex_r = c & 4;
@@ -48,6 +57,13 @@ static bool modrm(parts *s, const w32t_insn *i, uint32_t rva, w32t_x64 *out) {
         out->base = W32T_NO_REG;
         out->rip = true;
         out->global = rva + i->length + (uint32_t)i->rip;
+        return true;
+    }
+    if (s->x86 && s->mod == 0 && s->rm == 5) { // an absolute address
+        if (s->n - s->at < 4) return false;
+        out->base = W32T_NO_REG;
+        out->disp = (int32_t)w32t_le32(s->p + s->at);
+        out->rip = in_image(s, (uint32_t)out->disp, &out->global);
         return true;
     }
     if (s->rm == 4) {
@@ -308,21 +324,96 @@ static bool branch(const w32t_insn *i, uint32_t rva, w32t_x64 *o) {
     return true;
 }
 
-void w32t_x64_decode(const uint8_t *code, size_t n, uint32_t rva, w32t_x64 *o) {
+static void absolute(const parts *s, w32t_x64 *o, bool store) { // A0–A3: eax and an address
+    o->action = W32T_X64_MOVE;
+    o->reg = W32T_RAX;
+    o->has_memory = true;
+    o->store = store;
+    if (s->n - s->at >= 4) o->disp = (int32_t)w32t_le32(s->p + s->at);
+    o->rip = in_image(s, (uint32_t)o->disp, &o->global);
+    if (!store) o->writes |= bit(W32T_RAX);
+}
+
+// What differs from x64. True: done.
+static bool x86_byte(uint8_t op, const parts *s, w32t_x64 *o) {
+    uint8_t low = op & 7;
+    uint32_t last = s->n >= 4 ? w32t_le32(s->p + s->n - 4) : 0;
+    if (op >= 0x40 && op <= 0x4F) { // inc, dec
+        o->action = W32T_X64_ADJUST;
+        o->reg = low;
+        o->writes |= bit(low);
+        o->has_immediate = true;
+        o->immediate = op < 0x48 ? 1 : -1;
+        return true;
+    }
+    if (op >= 0x50 && op <= 0x5F) {
+        o->action = op < 0x58 ? W32T_X64_PUSH : W32T_X64_POP;
+        o->reg = low;
+        if (op >= 0x58) o->writes |= bit(low);
+        return true;
+    }
+    if (op >= 0xB8 && op <= 0xBF && in_image(s, last, &o->global)) {
+        o->action = W32T_X64_LEA;
+        o->reg = low;
+        o->has_memory = o->rip = true;
+        o->writes |= bit(low);
+        return true;
+    }
+    if (op >= 0xA0 && op <= 0xA3) {
+        absolute(s, o, op >= 0xA2);
+        return true;
+    }
+    switch (op) {
+    case 0x61: // popa
+        o->writes = 0xFF;
+        return true;
+    case 0x68:
+    case 0x6A:
+        o->action = W32T_X64_PUSH;
+        o->has_immediate = true;
+        o->immediate = op == 0x68 ? (int32_t)last : (int8_t)s->p[s->n - 1];
+        return true;
+    case 0xC7:
+        o->has_immediate = true; // and as x64
+        o->immediate = (int32_t)last;
+        return false;
+    case 0xFF:
+        if (s->digit != 6) return false;
+        o->action = W32T_X64_PUSH;
+        o->reg = o->has_memory ? W32T_NO_REG : o->reg2;
+        return true;
+    default:
+        return op == 0x63; // arpl
+    }
+}
+
+static void decode(const uint8_t *code, size_t n, uint32_t rva, parts *s, w32t_x64 *o) {
     *o = (w32t_x64){.reg = W32T_NO_REG, .reg2 = W32T_NO_REG, .base = W32T_NO_REG, .index = W32T_NO_REG, .scale = 1};
     w32t_insn i;
-    if (!w32t_insn_decode(code, n, true, &i)) return;
+    if (!w32t_insn_decode(code, n, !s->x86, &i)) return;
     o->length = i.length;
     if (branch(&i, rva, o)) return;
-    parts s = {.p = code, .n = i.length};
-    skip_prefixes(&s);
+    s->p = code;
+    s->n = i.length;
+    skip_prefixes(s);
     if (i.map > 1) return; // vector instructions: no general register that carries a pointer
-    if (s.at < s.n && i.map == 1) s.at++;
-    if (s.at >= s.n || s.p[s.at] != i.opcode) return; // VEX-encoded
-    s.at++;
-    if (has_modrm(i.map, i.opcode) && !modrm(&s, &i, rva, o)) return;
-    if (i.map == 0)
-        one_byte(i.opcode, &s, o);
-    else
+    if (s->at < s->n && i.map == 1) s->at++;
+    if (s->at >= s->n || s->p[s->at] != i.opcode) return; // VEX-encoded
+    s->at++;
+    if (has_modrm(i.map, i.opcode) && !modrm(s, &i, rva, o)) return;
+    if (i.map)
         two_bytes(i.opcode, o);
+    else if (!s->x86 || !x86_byte(i.opcode, s, o))
+        one_byte(i.opcode, s, o);
+}
+
+void w32t_x64_decode(const uint8_t *code, size_t n, uint32_t rva, w32t_x64 *o) {
+    parts s = {.x86 = false};
+    decode(code, n, rva, &s, o);
+}
+
+void w32t_x86_decode(const uint8_t *code, size_t n, uint32_t rva, uint64_t image_base, uint32_t image_size,
+                     w32t_x64 *o) {
+    parts s = {.x86 = true, .base = image_base, .size = image_size};
+    decode(code, n, rva, &s, o);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What an x64 instruction moves from where to where, as far as following a value through a function needs it. Lengths
-// and branches come from base/nocrt/x86_insn; everything not understood is said to clobber what it might write.
+// What an x64 or x86 instruction moves from where to where, as far as following a value through a function needs it.
+// Lengths and branches come from base/nocrt/x86_insn; everything not understood is said to clobber what it might write.
 #ifndef W32T_ANALYZE_X64_OPERANDS_H
 #define W32T_ANALYZE_X64_OPERANDS_H
 
@@ -33,6 +33,9 @@ typedef enum w32t_x64_action {
     W32T_X64_BRANCH,    // goes on at target or behind
     W32T_X64_RETURN,
     W32T_X64_STOP, // jmp through memory or register, trap
+    // x86 only, where arguments travel on the stack:
+    W32T_X64_PUSH, // reg, memory or immediate
+    W32T_X64_POP,  // into reg
 } w32t_x64_action;
 
 typedef struct w32t_x64 {
@@ -44,9 +47,10 @@ typedef struct w32t_x64 {
     bool indirect_memory;       // call or jmp through the memory operand
     uint8_t reg, reg2;          // W32T_NO_REG when there is none
     uint8_t base, index, scale; // of the memory operand; base NO_REG: absolute or RIP-relative
-    bool rip;                   // memory is `global`
+    bool rip;                   // memory is `global` (x86: an absolute address inside the image)
     int64_t disp;
-    int32_t immediate; // W32T_X64_ADJUST by a constant: what is added
+    int32_t
+        immediate; // W32T_X64_ADJUST by a constant: what is added; x86: what a store or push of a constant puts there
     bool has_immediate;
     uint32_t global; // RVA, when rip
     uint32_t target; // RVA, when direct
@@ -55,5 +59,9 @@ typedef struct w32t_x64 {
 
 // Decodes the instruction at `code` (n bytes there), which stands at `rva`.
 void w32t_x64_decode(const uint8_t *code, size_t n, uint32_t rva, w32t_x64 *out);
+// The same of 32-bit code; registers are numbered alike (eax is W32T_RAX). An immediate that is an address of the image
+// counts as LEA of that place.
+void w32t_x86_decode(const uint8_t *code, size_t n, uint32_t rva, uint64_t image_base, uint32_t image_size,
+                     w32t_x64 *out);
 
 #endif

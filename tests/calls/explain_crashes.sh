@@ -10,12 +10,18 @@ check() { # CASE PROGRAM ARGS
     shift
     rm -f "$WORK"/c.*
     local expected
-    expected=$("$W32T" run --tools "$SRC/build/windows-x64" -o "$WORK/c.etl" "$@" 2>"$WORK/c.err" | tr -d '\r')
+    expected=$("$W32T" run --tools "${TOOLS:-$SRC/build/windows-x64}" -o "$WORK/c.etl" "$@" 2>"$WORK/c.err" | tr -d '\r')
     "$W32T" explain -f json "$WORK/c.etl" >"$WORK/c.json" &&
         "$W32T" dump -f json -q 'source == api' "$WORK/c.etl" >"$WORK/c.jsonl" &&
         "$CALLS/check_explain.py" "$case" "$expected" "$WORK/c.json" "$WORK/c.jsonl" || failed=$((failed + 1))
     tried=$((tried + 1))
 }
+if [ "${WANT_WINE32:-0}" = 1 ]; then # explain_crashes_x86.sh
+    windows_build_both
+    TOOLS=$WORK/bin
+    build_exe() { i686-w64-mingw32-gcc -O1 -Wall -o "$WORK/$1" "${@:2}" || exit 1; }
+    build_dll() { i686-w64-mingw32-gcc -O1 -Wall -shared -o "$WORK/$1" "${@:2}" -Wl,--out-implib,"$WORK/${1%.dll}.a" || exit 1; }
+fi
 for level in -O0 -O2; do
     build_exe "crashes$level.exe" "$CALLS/programs/crashes.c" -Wextra $level -lole32 -luuid
     for c in $(wine "$WORK/crashes$level.exe" | tr -d '\r'); do
