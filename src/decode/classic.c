@@ -51,7 +51,12 @@ static void classic_fields(w32t_event *e) {
     const w32t_schema_event *s = e->layout;
     if (!s) return;
     w32t_schema_fields(e, s, pointer_size(e, e->native));
-    if (s->version <= e->version || !(e->has & W32T_EVENT_UNDECODED)) return;
+    if (s->version == e->version || !(e->has & W32T_EVENT_UNDECODED)) return;
+    if (s->version < e->version) { // what a later version added behind the known fields is shown as it is
+        bool longer = e->field_count == s->field_count + 1u && strcmp(e->fields[s->field_count].name, "(rest)") == 0;
+        if (longer) e->has &= ~W32T_EVENT_UNDECODED;
+        return;
+    }
     // The layout of a later version was only a guess.
     e->has &= ~W32T_EVENT_UNDECODED;
     e->fields = NULL;

@@ -10,7 +10,11 @@ static void describe(w32t_event *e) {
     const w32t_etw_record *r = e->native;
     // Manifest providers state their name in their traits too; it helps when nothing else knows them.
     const char *provider = w32t_traits_provider(w32t_ext_find(r, W32T_EXT_PROV_TRAITS));
-    w32t_manifest_describe(e);
+    w32t_guid guid;
+    if (!w32t_manifest_describe(e) && w32t_traits_decode_guid(w32t_ext_find(r, W32T_EXT_PROV_TRAITS), &guid)) {
+        const w32t_schema_event *s = w32t_schema_find(w32t_schemas_of(e), &guid, e->id, e->version);
+        if (s) w32t_schema_describe(e, s);
+    }
     if (!e->provider) e->provider = provider;
     if (r && r->session && r->session->messages) w32t_etw_message(e, r->session->messages);
 }

@@ -123,6 +123,25 @@ const char *w32t_traits_provider(w32t_span traits) {
     return c.bad || !name[0] ? NULL : name;
 }
 
+// Behind the name stand chunks: size u16 (itself included), type u8, data.
+#define TRAIT_DECODE_GUID 2
+
+bool w32t_traits_decode_guid(w32t_span traits, w32t_guid *out) {
+    w32t_cursor c = w32t_cursor_of(traits);
+    w32t_skip(&c, 2);
+    take_name(&c);
+    while (!c.bad && w32t_cursor_left(&c) >= 3) {
+        size_t size = w32t_take16(&c);
+        uint8_t type = w32t_take8(&c);
+        if (size < 3) return false;
+        w32t_span data = w32t_take(&c, size - 3);
+        if (type != TRAIT_DECODE_GUID || data.n < 16) continue;
+        *out = w32t_guid_load(data.p);
+        return true;
+    }
+    return false;
+}
+
 static bool take_description(w32t_cursor *c, description *d) {
     d->name = take_name(c);
     d->in = w32t_take8(c);

@@ -17,6 +17,10 @@ void w32t_tracelogging_fields(w32t_event *event);
 // The provider's name in a traits item; NULL when it has none. Points into the item.
 const char *w32t_traits_provider(w32t_span traits);
 
+// The GUID that the provider's events are described under, where that is not the one it is enabled by; false when the
+// traits state none.
+bool w32t_traits_decode_guid(w32t_span traits, w32t_guid *out);
+
 // Calls `visit` for each field of a schema item in order, members of structs included (`depth` from 0): for tools that
 // look at the schema itself. False when the item makes no sense.
 typedef void (*w32t_tracelogging_visit)(void *context, const char *name, uint8_t in, uint8_t out, unsigned depth);

@@ -142,6 +142,16 @@ static void versions(void **state) {
     assert_int_equal(e.schema, W32T_SCHEMA_NONE);
     assert_false(e.has & W32T_EVENT_UNDECODED);
     assert_string_equal(e.name, "Pool/Alloc");
+    // A version later than all known ones: known fields, and what was added behind them.
+    e = event_of(0x0E20, 9, zeros, 40, &arena, &record);
+    f = w32t_event_fields(&e, &n);
+    assert_int_equal(n, 5);
+    assert_string_equal(f[4].name, "(rest)");
+    assert_int_equal(f[4].value.size, 16);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    e = event_of(0x0E20, 2, zeros, 40, &arena, &record); // the known version itself must fit
+    w32t_event_fields(&e, &n);
+    assert_true(e.has & W32T_EVENT_UNDECODED);
     w32t_arena_free(&arena);
 }
 

@@ -390,15 +390,29 @@ static void lying_schemas(void **state) {
     end(&whole);
 }
 
+// Traits: size, name, then chunks of size, type, data; 1 is the provider's group, 2 the GUID its events are described
+// under.
+static void decode_guid(void **state) {
+    (void)state;
+    static const uint8_t traits[] =
+        "\x30\0Some.Name\0\x13\0\1aaaaaaaaaaaaaaaa\x13\0\2\4\3\2\1\6\5\x08\7\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10";
+    w32t_guid guid;
+    assert_true(w32t_traits_decode_guid(w32t_span_of(traits, sizeof traits - 1), &guid));
+    assert_int_equal(guid.data1, 0x01020304);
+    assert_int_equal(guid.data4[7], 16);
+    assert_false(w32t_traits_decode_guid(w32t_span_of(traits, 31), &guid)); // the group alone
+    assert_false(w32t_traits_decode_guid(w32t_span_of(traits, sizeof traits - 2), &guid));
+    assert_false(w32t_traits_decode_guid(w32t_span_of(traits, 4), &guid));
+    assert_false(w32t_traits_decode_guid((w32t_span){NULL, 0}, &guid));
+    assert_string_equal(w32t_traits_provider(w32t_span_of(traits, sizeof traits - 1)), "Some.Name");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names),
-        cmocka_unit_test(numbers),
-        cmocka_unit_test(text_and_bytes),
-        cmocka_unit_test(arrays),
-        cmocka_unit_test(structs),
-        cmocka_unit_test(tags_and_custom),
-        cmocka_unit_test(payload_too_short_or_long),
+        cmocka_unit_test(decode_guid),     cmocka_unit_test(names),
+        cmocka_unit_test(numbers),         cmocka_unit_test(text_and_bytes),
+        cmocka_unit_test(arrays),          cmocka_unit_test(structs),
+        cmocka_unit_test(tags_and_custom), cmocka_unit_test(payload_too_short_or_long),
         cmocka_unit_test(lying_schemas),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
