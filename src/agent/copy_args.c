@@ -391,10 +391,17 @@ static void store_variant(half *h, w32t_blob *b, uintptr_t from, uint32_t limit)
 }
 
 static void store(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t address, uint32_t limit) {
-    uint64_t length = 0;
+    uint64_t length = 0, valid;
     if (!length_of(h, c, address, &length)) {
         b->status = W32T_BLOB_UNREADABLE;
         return;
+    }
+    if (c->valid_kind) {
+        w32t_plan_capture other = *c;
+        other.length_kind = c->valid_kind;
+        other.length_arg = c->valid_arg;
+        other.length_const = c->valid_const;
+        if (length_of(h, &other, address, &valid) && valid < length) length = valid;
     }
     switch (c->op) {
     case W32T_CAP_BYTES: {

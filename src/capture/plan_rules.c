@@ -199,6 +199,14 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
     case W32T_API_STRING_A: {
         bool wide = p->kind == W32T_API_STRING_W;
         // at return the NUL ends the text; how much room there was bounds the search
+        if (out_only && p->size.how && p->filled.how && p->filled.scale == (wide ? 2 : 1)) {
+            length_rule(m->f, m->word_size, m->out, p->filled, wide ? 2 : 1, row);
+            row->valid_kind = row->length_kind;
+            row->valid_arg = row->length_arg;
+            row->valid_const = row->length_const;
+            row->length_kind = row->length_arg = 0;
+            row->length_const = 0;
+        }
         length_rule(m->f, m->word_size, m->out, out_only && p->size.how ? p->size : length, wide ? 2 : 1, row);
         row->op = wide       ? (out_only ? W32T_CAP_UTF16Z : W32T_CAP_UTF16Z_OR_ATOM)
                   : out_only ? W32T_CAP_ANSIZ

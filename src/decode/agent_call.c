@@ -12,6 +12,7 @@
 #include "decode/tracelogging.h"
 
 #define MAX_FIELDS 400u
+#define FLAG_32BIT 0x20u // EVENT_HEADER_FLAG_32_BIT_HEADER
 
 bool w32t_is_api_event(const w32t_event *e) {
     // {1f7d8450-2144-548a-28ce-69d65c9109fb}
@@ -296,6 +297,7 @@ void w32t_call_attach(w32t_call_book *book, w32t_event *e, const w32t_call_half 
                       bool copy_stop, const char *caller) {
     w32t_call_native *n = w32t_arena_zalloc(e->arena, sizeof *n);
     n->record = *(const w32t_etw_record *)e->native;
+    if (n->record.flags & FLAG_32BIT) e->has |= W32T_EVENT_32BIT;
     n->kind = kind_of(book, start ? start->layout : NULL, stop ? stop->layout : NULL, start ? start->module : NULL,
                       (e->has & W32T_EVENT_32BIT) != 0);
     if (start) {

@@ -289,10 +289,12 @@ typedef struct w32t_plan_capture {
     uint8_t length_arg; // argument WORD index
     uint16_t scale;     // bytes an element
     uint16_t deref_offset;
-    uint16_t reserved;
+    // Text that was written: how many of its units the call says are valid, where that is less than `length`; 0 = it does
+    // not say (LEN_NONE).
+    uint8_t valid_kind, valid_arg;
     uint32_t length_const;
     uint32_t limit; // bytes; 0 = plan.call_limit
-    uint32_t reserved2;
+    uint32_t valid_const;
 } w32t_plan_capture;
 
 // The largest call_limit: with it and everything else a record still fits into a quarter of the smallest ring that
@@ -383,7 +385,7 @@ static inline bool w32t_plan_check(const w32t_plan *plan, uint64_t size, uint32_
     const w32t_plan_capture *captures = (const w32t_plan_capture *)(const void *)(base + plan->captures_offset);
     for (uint32_t i = 0; i < plan->captures; i++)
         if ((captures[i].arg >= W32T_PLAN_MAX_WORDS && captures[i].arg != W32T_CAP_ARG_RESULT) ||
-            captures[i].length_arg >= W32T_PLAN_MAX_WORDS ||
+            captures[i].length_arg >= W32T_PLAN_MAX_WORDS || captures[i].valid_arg >= W32T_PLAN_MAX_WORDS ||
             (captures[i].length_kind == W32T_LEN_PRODUCT && captures[i].length_const >= W32T_PLAN_MAX_WORDS) ||
             (captures[i].op == W32T_CAP_WSABUFS && captures[i].scale > W32T_PLAN_MAX_WORDS))
             return false;

@@ -3,8 +3,10 @@
 # Prototypes of a program's own DLL: structures, enumerations, lengths, failure rules; from the text itself and from what `import` makes
 # of it, while recording, live and afterwards; without them the calls are raw. Faults in the text are told with their line.
 set -u
+WANT_WINE32=maybe
 . "$(dirname "$0")/lib_wine.sh"
 W32T=${W32T:-$BUILD/win32trace}
+have_wine32 && windows_build_both
 export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 failed=0

@@ -3,8 +3,10 @@
 # Values people can read: structures by member, texts they point at, VARIANT, SAFEARRAY, socket addresses, SDDL, SIDs, GUID, message
 # and control-code names, handles by what they are of, registry data by type; in programs of both word sizes where 32-bit ones run.
 set -u
+WANT_WINE32=maybe
 . "$(dirname "$0")/lib_wine.sh"
 W32T=${W32T:-$BUILD/win32trace}
+have_wine32 && windows_build_both
 export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 LIBS="-lws2_32 -lole32 -loleaut32 -luuid -lshell32 -ladvapi32 -lntdll -luser32"

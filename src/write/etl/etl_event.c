@@ -77,7 +77,7 @@ void w32t_etl_template_make(w32t_etl_template *t, const w32t_guid *provider, con
     uint8_t h[EVENT_HEADER] = {0};
     h[2] = 0x13; // EVENT_HEADER64
     h[3] = 0xC0;
-    h[4] = schema_size ? 1 : 0; // EVENT_HEADER_FLAG_EXTENDED_INFO
+    h[4] = (uint8_t)((schema_size ? 1 : 0) | (descriptor->from_32bit ? 0x20 : 0)); // FLAG_EXTENDED_INFO, 32_BIT_HEADER
     memcpy(h + 24, provider, 16);
     w32t_put16(h + 40, descriptor->id);
     h[42] = descriptor->version;

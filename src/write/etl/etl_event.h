@@ -61,6 +61,7 @@ typedef struct w32t_etl_descriptor {
     uint8_t version, channel, level, opcode;
     uint16_t task;
     uint64_t keywords;
+    bool from_32bit; // the event is a 32-bit program's (EVENT_HEADER_FLAG_32_BIT_HEADER)
 } w32t_etl_descriptor;
 
 typedef struct w32t_etl_template {
