@@ -35,7 +35,7 @@ static uint32_t stopped; // no table is changed any more
 static uint8_t *pool;    // CHUNKS * CHUNK_BYTES reserved
 static uint32_t chunks, chunk_left;
 static uint8_t *next_stub;
-static agent_hook *next_hook;
+static agent_hook *next_hook, *hooks_of[CHUNKS];
 static uint8_t *spare; // for com_table
 static size_t spare_left;
 
@@ -174,7 +174,7 @@ static bool chunk_new(void) {
     for (uint32_t i = 0; i < CHUNK_STUBS; i++)
         arch_write_stub(next_stub + (size_t)i * ARCH_STUB_BYTES, next_hook + i, base);
     if (!w32t_protect(base, CHUNK_BYTES, PAGE_EXECUTE_READ, NULL)) return false;
-    chunks++;
+    hooks_of[chunks++] = hooks;
     chunk_left = CHUNK_STUBS;
     return true;
 }
@@ -400,5 +400,9 @@ void w32t_com_stop(void) {
     for (uint32_t i = 0; i < TABLES; i++)
         if (tables[i] && !tables[i]->gone) write_table(tables[i], false);
     w32t_threads_go();
+    // Copies of tables may still hold stubs: those pass through, also when the process is attached to again.
+    for (uint32_t c = 0; c < chunks; c++)
+        for (uint32_t i = 0; i < CHUNK_STUBS; i++)
+            hooks_of[c][i].mask = 0;
     if (mine) unlock();
 }

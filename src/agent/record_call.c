@@ -104,6 +104,15 @@ static inline uint32_t stop_room(const agent_hook *hook) {
     return (uint32_t)sizeof(w32t_rec_stop) + (hook->captures ? w32t_agent.plan->call_limit + hook->captures * 32u : 0);
 }
 
+// A call that is not recorded and yet followed to its return, for the interface pointers it hands out.
+static uint32_t enter_silently(agent_thread *t, const agent_hook *hook, agent_frame *frame) {
+    frame->thread = t;
+    frame->call = AGENT_SILENT_CALL | ++t->silent;
+    uintptr_t sp = (uintptr_t)(frame->args - 1);
+    if (t->depth < AGENT_MAX_DEPTH) t->entry[t->depth++] = (agent_entry){.sp = sp, .call = frame->call, .id = hook->id};
+    return hook->extra;
+}
+
 // Gives the number of stack words to copy for the original, beyond those passed in registers.
 uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     uint32_t extra = hook->extra;
@@ -119,20 +128,14 @@ uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     }
     uintptr_t sp = (uintptr_t)(args - 1);
     if (t->depth && t->entry[t->depth - 1].sp <= sp) w32t_abandon(t, sp, W32T_END_UNWOUND);
-    if (__builtin_expect(hook->flags & W32T_FN_SILENT, 0)) {
-        frame->thread = t;
-        frame->call = AGENT_SILENT_CALL | ++t->silent;
-        if (t->depth < AGENT_MAX_DEPTH)
-            t->entry[t->depth++] = (agent_entry){.sp = sp, .call = frame->call, .id = hook->id};
-        return extra;
-    }
+    if (__builtin_expect(hook->flags & W32T_FN_SILENT, 0)) return enter_silently(t, hook, frame);
     uint32_t words = hook->words;
     if (words > 8) words = readable_words(args, words);
     uintptr_t scratch[ARCH_WORD_SCRATCH];
     const uintptr_t *from = arch_words(hook->flags, args, words, scratch);
     bool asks = hook->filter || w32t_agent.asks, held = false, stops = false;
     agent_asked asked = {.t = t, .hook = hook, .words = from, .caller = args[-1]};
-    if (asks && !w32t_filter_before(&asked)) return extra;
+    if (asks && !w32t_filter_before(&asked)) return hook->learns ? enter_silently(t, hook, frame) : extra;
     uint32_t fixed = (uint32_t)(sizeof(w32t_rec_start) + ((words * sizeof(uintptr_t) + 7) & ~7u));
     uint32_t room = hook->in_captures ? w32t_agent.plan->call_limit + hook->in_captures * 32u : 0;
     // When calls are dropped rather than waited for, a Start goes in only if its Stop will find room too.
@@ -160,7 +163,7 @@ uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     if (asks) { // nothing is in the ring yet
         asked.blobs = (const uint8_t *)r + fixed;
         asked.blob_bytes = bytes - fixed;
-        if (!w32t_filter_text(&asked, &stops)) return extra;
+        if (!w32t_filter_text(&asked, &stops)) return hook->learns ? enter_silently(t, hook, frame) : extra;
         if (hook->filter && hook->filter->closes) w32t_filter_closes(&asked);
     }
     if (!held) call = ++t->calls;
@@ -184,7 +187,6 @@ uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     return extra;
 }
 
-// Gives the number of stack words to copy for the original, beyond those passed in registers.
 // Takes the call off the list of open ones. It is nearly always the last; calls above it were left without return, and
 // with fibers it may lie deeper while those above are still alive on their own stacks.
 static void close_entry(agent_thread *t, uintptr_t sp, uint64_t call) {
@@ -229,7 +231,8 @@ void w32t_leave(agent_frame *frame) {
     if (t != of) {         // a fiber that moved to this thread inside the call
         t = w32t_thread_begin();
         if (!t || t->busy || t->lost) return;
-        if (!(frame->call & AGENT_HELD_CALL) && !note_moved(of, frame->call)) return;
+        bool numbered = !(frame->call & (AGENT_HELD_CALL | AGENT_SILENT_CALL));
+        if (numbered && !note_moved(of, frame->call)) return;
     } else {
         close_entry(t, arch_frame_sp(frame), frame->call);
     }
@@ -237,7 +240,7 @@ void w32t_leave(agent_frame *frame) {
     uint64_t result = arch_result(frame, hook->result);
     bool bad = ((result - hook->fail_base) & hook->fail_mask) < hook->fail_count;
     if (hook->learns && !bad) w32t_com_learn(t, hook, frame->args, result); // before the Stop: it names what comes next
-    if (hook->flags & W32T_FN_SILENT) return;
+    if ((frame->call & (AGENT_SILENT_CALL | AGENT_HELD_CALL)) == AGENT_SILENT_CALL) return;
     uint32_t error = hook->error_from ? error_of(t, hook, result, last_error) : last_error;
     if (hook->filter) {
         agent_asked asked = {.t = t,

@@ -53,6 +53,7 @@ static uint32_t index_of(const w32t_plan_compiler *c, const char *name) {
 }
 
 static bool asks_by_name(const w32t_plan_compiler *c) {
+    if (c->o->query || c->o->start_at || c->o->stop_at) return true;
     for (uint32_t k = 0; k < c->item_count; k++)
         if (!c->items[k].all && !c->items[k].group) return true;
     return false;

@@ -372,13 +372,23 @@ static void graphics(void) {
     ID3D11Device_GetFeatureLevel(device);
     EXPECT("1", "ID3D11DeviceContext::ClearState(This=0x%llx)", AT(context));
     ID3D11DeviceContext_ClearState(context);
+    IDXGIDevice *dxgi = NULL;
+    IDXGIAdapter *adapter = NULL;
+    IDXGIFactory *factory = NULL;
+    ID3D11Device_QueryInterface(device, &IID_IDXGIDevice, (void **)&dxgi);
+    EXPECT("1", "IDXGIDevice::GetAdapter(This=0x%llx, ", AT(dxgi));
+    IDXGIDevice_GetAdapter(dxgi, &adapter);
+    EXPECT("1", "IDXGIAdapter::GetParent(This=0x%llx, ", AT(adapter));
+    IDXGIAdapter_GetParent(adapter, &IID_IDXGIFactory, (void **)&factory);
+    EXPECT("1", "IDXGIFactory::MakeWindowAssociation(This=0x%llx, ", AT(factory));
+    IDXGIFactory_MakeWindowAssociation(factory, NULL, 0);
 }
 
 int main(int argc, char **argv) {
     CoInitialize(NULL);
     if (argc > 1 && strcmp(argv[1], "forever") == 0) { // for attaching: until there is a file of that name
         IShellLinkW *link = NULL;
-        for (DWORD begin = GetTickCount(), i = 0; GetTickCount() - begin < 20000; i++, Sleep(50)) {
+        for (DWORD begin = GetTickCount(), i = 0; GetTickCount() - begin < 40000; i++, Sleep(50)) {
             CoCreateInstance(&CLSID_ShellLink, NULL, CLSCTX_INPROC_SERVER, &IID_IShellLinkW, (void **)&link);
             IShellLinkW_SetHotkey(link, (WORD)i);
             static IShellLinkWVtbl before;
