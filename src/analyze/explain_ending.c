@@ -125,6 +125,15 @@ static bool crashed(const w32t_ex *x, const w32t_ex_process *p) {
     return false;
 }
 
+// The last failure of the program's own code up to there that was never made good.
+static const w32t_failure *blamed(const w32t_ex *x, uint32_t pid, uint32_t last) {
+    for (uint32_t i = last; i > 0; i--) {
+        const w32t_failure *f = &x->failures[i - 1];
+        if (f->pid == pid && f->rank && !f->found_later && !f->found_at) return f;
+    }
+    return last ? &x->failures[last - 1] : NULL;
+}
+
 void w32t_ex_find_endings(w32t_ex *x) {
     x->endings = w32t_arena_zalloc(&x->arena, (x->process_count + 1) * sizeof *x->endings);
     for (size_t i = 0; i < x->process_count; i++) {
@@ -143,8 +152,7 @@ void w32t_ex_find_endings(w32t_ex *x) {
             e->said_by = s->by;
             e->tid = s->tid;
         }
-        uint32_t blame = s && s->blame ? s->blame : p->last_failure;
-        if (blame) e->failure = &x->failures[blame - 1];
+        e->failure = blamed(x, p->pid, s && s->blame ? s->blame : p->last_failure);
     }
 }
 

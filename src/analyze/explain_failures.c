@@ -145,6 +145,8 @@ const char *w32t_ex_subject(w32t_arena *a, w32t_event *e, w32t_failure_kind *kin
         if (text && *kind != W32T_FAILURE_VALUE && !two_paths(e->name))
             break; // the first text is the name; a value has its key's path before it
         const char *next = w32t_ex_text(a, v);
+        if (next && (strncmp(next, "\\\\?\\", 4) == 0 || strncmp(next, "\\??\\", 4) == 0) && next[4] && next[5] == ':')
+            next += 4; // another spelling of a path
         if (text && two_paths(e->name)) return w32t_ex_printf(a, "%s -> %s", text, next);
         text = text ? w32t_ex_printf(a, "%s\\%s", text, next) : next;
         if (*kind != W32T_FAILURE_VALUE && !two_paths(e->name)) break;
@@ -157,13 +159,15 @@ const char *w32t_ex_subject(w32t_arena *a, w32t_event *e, w32t_failure_kind *kin
 // The list
 
 static uint64_t subject_key(uint32_t pid, uint8_t kind, const char *subject) {
-    const char *s = subject;
+    const char *s = subject, *end = subject + strlen(subject);
+    while (end > subject + 1 && (end[-1] == '\\' || end[-1] == '/'))
+        end--;                    // a folder, however it is written
     if (kind == W32T_FAILURE_DLL) // one DLL is asked for along many folders
-        for (const char *p = subject; *p; p++)
+        for (const char *p = subject; p < end; p++)
             if (*p == '\\' || *p == '/') s = p + 1;
     char folded[600];
     size_t n = 0;
-    for (; *s && n < sizeof folded; s++)
+    for (; s < end && n < sizeof folded; s++)
         folded[n++] = (char)((unsigned char)*s < 0x80 ? w32t_fold((unsigned char)*s) : (uint32_t)(unsigned char)*s);
     return w32t_hash_bytes(folded, n) ^ w32t_hash_u64((uint64_t)pid << 8 | kind);
 }
@@ -215,10 +219,18 @@ static size_t note_failure(w32t_ex *x, w32t_event *e, w32t_failure_reason reason
 
 // Calls that give what others asked for in vain.
 static bool may_find(const char *name) {
-    static const char *const starts[] = {"CreateFile",      "LoadLibrary",       "RegOpenKey", "RegQueryValue",
-                                         "RegGetValue",     "GetFileAttributes", "NtOpen",     "NtCreateFile",
-                                         "NtQueryValueKey", "GetProcAddress",    "fopen",      "_wfopen",
-                                         "RegCreateKey"};
+    static const char *const starts[] = {"CreateFile",      "LoadLibrary",
+                                         "RegOpenKey",      "RegQueryValue",
+                                         "RegGetValue",     "GetFileAttributes",
+                                         "NtOpen",          "NtCreateFile",
+                                         "NtQueryValueKey", "GetProcAddress",
+                                         "fopen",           "_wfopen",
+                                         "RegCreateKey",    "CreateDirectory",
+                                         "FindFirst",       "_open",
+                                         "_wopen",          "_sopen",
+                                         "_wsopen",         "NtQueryAttributesFile",
+                                         "OpenFileMapping", "CreateFileMapping",
+                                         "OpenMutex",       "OpenEvent"};
     for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
         if (strncmp(name, starts[i], strlen(starts[i])) == 0) return true;
     return false;

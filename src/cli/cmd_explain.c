@@ -92,9 +92,12 @@ static void text_crash(const w32t_crash *c) {
     putchar('\n');
 }
 
+// The name behind the folders; a backslash at the end belongs to it.
 static const char *last_part(const char *path) {
-    const char *slash = strrchr(path, '\\');
-    return slash && slash[1] ? slash + 1 : path;
+    const char *last = path;
+    for (const char *p = path; *p; p++)
+        if (*p == '\\' && p[1]) last = p + 1;
+    return last;
 }
 
 static void why(const w32t_failure *f, uint64_t times) {
