@@ -120,11 +120,13 @@ typedef struct agent_thread { // offsets of the first fields are in x64/thunk.S
 typedef struct agent_module {
     uint8_t *base;
     uint32_t size;
-    uint32_t flags;   // W32T_MODULE_*
-    int32_t dll;      // index in the plan's dlls, -1 none
-    uint32_t exports; // entries in stub_of
-    void **stub_of;   // by export index (ordinal - base); NULL = not hooked
-    void **kept;      // those of a module that was here before, to be used again if it is the same one
+    uint32_t flags;        // W32T_MODULE_*
+    int32_t dll;           // index in the plan's dlls, -1 none
+    uint32_t exports;      // entries in stub_of
+    void **stub_of;        // by export index (ordinal - base); NULL = not hooked
+    const void **left_out; // code engine: functions the plan knows and does not want
+    uint32_t left_out_count;
+    void **kept; // those of a module that was here before, to be used again if it is the same one
     uint32_t kept_exports;
     uint32_t gone;
     uint32_t patched_imports;
@@ -266,6 +268,7 @@ void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f);
 bool w32t_code_at(const agent_module *m, const void *address); // in a section of the module that is executable
 void w32t_hook_exports(agent_module *m);                       // builds hooks and stubs, does not patch yet
 void w32t_patch_exports(agent_module *m);
+void w32t_list_left_out(agent_module *m);
 void w32t_patch_imports(agent_module *m);
 agent_hook *w32t_stub_hook(const void *stub); // NULL: it is none, or cannot be told any more
 void *w32t_unstub(void *address);             // a stub's original, else the address itself

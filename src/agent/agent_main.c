@@ -233,6 +233,25 @@ static bool left_alone(void) {
     return beat == __atomic_load_n(&w32t_agent.control->heartbeat, __ATOMIC_ACQUIRE);
 }
 
+// As in a process that was launched, the agent is the first to hear of a thread's start and the last to hear of its
+// end: what other DLLs call then is the program's doing.
+static void be_first(uint8_t *self) {
+    const void *loader = nt_pointer(arch_teb_pointer(TEB_PEB), PEB_LDR);
+    uint8_t *head = nt_at(loader, LDR_START_ORDER), *all = nt_at(loader, LDR_LOAD_ORDER);
+    for (uint8_t *entry = nt_pointer(all, 0); entry != all; entry = nt_pointer(entry, 0)) {
+        if (nt_pointer(entry, ENTRY_BASE) != self) continue;
+        LIST_ENTRY *mine = nt_at(entry, ENTRY_START_ORDER), *first = (LIST_ENTRY *)(void *)head;
+        if (!mine->Flink || !mine->Blink || mine->Flink->Blink != mine || mine->Blink->Flink != mine) return;
+        mine->Blink->Flink = mine->Flink;
+        mine->Flink->Blink = mine->Blink;
+        mine->Flink = first->Flink;
+        mine->Blink = first;
+        first->Flink->Blink = mine;
+        first->Flink = mine;
+        return;
+    }
+}
+
 static DWORD attach_locked(const w32t_boot *boot) {
     agent_state *a = &w32t_agent;
     if (a->file) {
@@ -240,6 +259,7 @@ static DWORD attach_locked(const w32t_boot *boot) {
         start_over();
     }
     a->attached = 1;
+    be_first(w32t_image_base());
     return start(w32t_image_base(), boot) ? 0 : ERROR_GEN_FAILURE;
 }
 

@@ -118,8 +118,21 @@ static bool prepare(agent_module *m, agent_hook *h, uint8_t *head, uint8_t *tram
     return true;
 }
 
+static bool in_left_out(const agent_module *m, const void *function) {
+    for (uint32_t i = 0; i < m->left_out_count; i++)
+        if (m->left_out[i] == function) return true;
+    return false;
+}
+
+static bool left_out(const agent_module *m, const void *function) {
+    if (in_left_out(m, function)) return true;
+    for (uint32_t i = 0; i < w32t_agent.module_count; i++) // kernel32 and kernelbase pass on to ntdll
+        if (w32t_agent.module[i].special && in_left_out(&w32t_agent.module[i], function)) return true;
+    return false;
+}
+
 static bool wanted_here(const agent_module *m, const agent_hook *h, const agent_module *home) {
-    if (!h || h->flags & AGENT_HOOK_SPECIAL || !h->raw) return false;
+    if (!h || h->flags & AGENT_HOOK_SPECIAL || !h->raw || left_out(m, h->raw)) return false;
     return m == home ? h->target != NULL : !h->target && w32t_module_of(h->raw) == home;
 }
 
@@ -279,6 +292,7 @@ void w32t_code_forget(const uint8_t *base, size_t size) {
 // A module that was loaded while code is patched: it has not run yet, so nobody has to be stopped.
 void w32t_code_module(agent_module *m) {
     if (!switched || !m->stub_of) return;
+    w32t_list_left_out(m);
     prepare_module(m, m);
     switch_originals_of(m, true);
     switch_code(true);
@@ -291,6 +305,8 @@ void w32t_patch_code(void) {
     if (!table || !order) return;
     __builtin_memset(table, 0, TABLE_SIZE * sizeof(*table));
     used = 0;
+    for (uint32_t i = 0; i < w32t_agent.module_count; i++)
+        w32t_list_left_out(&w32t_agent.module[i]);
     prepare_all();
     for (uint32_t i = 0; i < w32t_agent.module_count; i++)
         if (!w32t_agent.module[i].gone && w32t_agent.module[i].kernel32) prefer_forwarders(&w32t_agent.module[i]);

@@ -429,6 +429,25 @@ static void named_rows(agent_module *m, const exports *e, const w32t_plan_dll *d
     }
 }
 
+// One function may have several names (SetLastError and RestoreLastError): a jump in its code cannot tell by which it
+// was asked for, so one that is left out under any of its names in a DLL gets none.
+void w32t_list_left_out(agent_module *m) {
+    exports e;
+    const w32t_plan_dll *dll = m->dll >= 0 ? &w32t_agent.dlls[m->dll] : NULL;
+    uint32_t count = 0;
+    if (!dll || !exports_of(m->base, &e)) return;
+    for (uint32_t i = 0; i < dll->count; i++)
+        count += (w32t_agent.functions[dll->first + i].flags & W32T_FN_DISABLED) != 0;
+    const void **list = count ? w32t_alloc(count * sizeof(*list)) : NULL;
+    for (uint32_t i = 0; list && i < dll->count; i++) {
+        const w32t_plan_function *f = &w32t_agent.functions[dll->first + i];
+        const char *name = w32t_agent.strings + f->name;
+        const void *at = f->flags & W32T_FN_DISABLED && name[0] != '#' ? w32t_find_export(m->base, name, 0, 0) : NULL;
+        if (at) list[m->left_out_count++] = at;
+    }
+    m->left_out = list;
+}
+
 // Replaces the hooks in stub_of by their stubs, in memory above the image so that export offsets reach them.
 static bool stubs_new(agent_module *m, uint32_t count) {
     size_t bytes = ARCH_STUB_HEAD + (size_t)count * ARCH_STUB_BYTES;

@@ -65,7 +65,9 @@ enum {
     PEB_CPUS = 0xb8,
     PEB_OS_MAJOR = 0x118,
     PEB_SESSION = 0x2c0,
-    LDR_LOAD_ORDER = 0x10, // LIST_ENTRY, the entry's own links are at its start
+    LDR_LOAD_ORDER = 0x10,  // LIST_ENTRY, the entry's own links are at its start
+    LDR_START_ORDER = 0x30, // in which modules are started; ended the other way round
+    ENTRY_START_ORDER = 0x20,
     ENTRY_BASE = 0x30,
     ENTRY_SIZE = 0x40,
     ENTRY_FULL_NAME = 0x48,
@@ -93,6 +95,8 @@ enum {
     PEB_OS_MAJOR = 0xa4,
     PEB_SESSION = 0x1d4,
     LDR_LOAD_ORDER = 0x0c,
+    LDR_START_ORDER = 0x1c,
+    ENTRY_START_ORDER = 0x10,
     ENTRY_BASE = 0x18,
     ENTRY_SIZE = 0x20,
     ENTRY_FULL_NAME = 0x24,

@@ -31,6 +31,16 @@ refused ./arm64.exe 'ARM64'
 refused ./arm.exe 'ARM'
 refused ./riscv.exe 'another processor'
 refused 'Z:'"$(pwd | tr / '\\')"'\arm64.exe' 'ARM64' # found by the Windows side
+# an agent that does not understand the plan: the program runs untraced, which must not pass for an empty recording
+mkdir other && cp "${BRIDGE%/*}"/win32trace-{agent-x64.dll,bridge-x64.exe} other/
+python3 - <<'END' || exit 1
+d = open("other/win32trace-agent-x64.dll", "rb").read()
+assert b"W2PL" in d
+open("other/win32trace-agent-x64.dll", "wb").write(d.replace(b"W2PL", b"W2PX"))
+END
+"$W32T" run --tools other -o x.etl ./small.exe >out 2>&1
+[ $? -eq 125 ] && grep -q 'of this version' out || { echo "an agent of another version: $(cat out)"; failed=1; }
+rm -f x.etl
 if have_wine32; then
     echo "skipped: this Wine runs 32-bit programs"
 elif command -v i686-w64-mingw32-gcc >/dev/null; then
