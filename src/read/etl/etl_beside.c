@@ -16,11 +16,8 @@ struct w32t_etl_beside {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     bool busy, leave;
-    uint64_t start, end; // of the strip
-    struct looks {       // of the strip at hand, and of the one before it, which the owner still reads
-        w32t_etl_look *items;
-        size_t count, room;
-    } looks[2];
+    uint64_t start, end;     // of the strip
+    w32t_etl_looks looks[2]; // at the strip at hand, and at the one before it, which the owner still reads
     unsigned now;
     // the helper's own
     w32t_etl_walker walker;
@@ -30,7 +27,18 @@ struct w32t_etl_beside {
     size_t scratch_size;
 };
 
-static void look_into(w32t_etl_beside *b, w32t_etl_look *look, w32t_span stored) {
+#define TOLD_MOST ((size_t)8 << 20) // bytes of events kept of a strip
+
+static bool tell(w32t_etl_looks *l, const uint8_t *event, const w32t_etl_head *h) {
+    l->told_bytes += h->size + sizeof *l->told;
+    if (l->told_bytes > TOLD_MOST) return false;
+    if (l->told_count == l->told_room)
+        l->told = w32t_realloc(l->told, (l->told_room = l->told_room ? l->told_room * 2 : 1024) * sizeof *l->told);
+    l->told[l->told_count++] = (w32t_etl_told){*h, w32t_arena_copy(&l->events, event, h->size)};
+    return true;
+}
+
+static void look_into(w32t_etl_beside *b, w32t_etl_looks *l, w32t_etl_look *look, w32t_span stored) {
     w32t_span open =
         w32t_etl_buffer_open(&look->buffer, stored, &b->scratch, &b->scratch_size, &b->damage, &b->unreadable);
     w32t_etl_events e = w32t_etl_events_of(&look->buffer, open);
@@ -42,14 +50,16 @@ static void look_into(w32t_etl_beside *b, w32t_etl_look *look, w32t_span stored)
     while (look->quiet && w32t_etl_events_next(&e, &h)) {
         look->any = true;
         if (h.time < look->first) look->first = h.time;
-        look->quiet = !w32t_etl_tells(e.p + h.at, &h);
+        if (!w32t_etl_tells(e.p + h.at, &h)) continue;
+        look->quiet = tell(l, e.p + h.at, &h);
+        look->told += look->quiet;
     }
 }
 
 // The caller's own walk, from the strip's start on, up to where it has something to report: there the caller goes on.
 static void look_at_strip(w32t_etl_beside *b) {
     w32t_etl_walker *w = &b->walker;
-    struct looks *l = &b->looks[b->now];
+    w32t_etl_looks *l = &b->looks[b->now];
     w->next = w->rescan = b->start;
     w->buffers = 1;
     while (w->next < b->end) {
@@ -62,7 +72,7 @@ static void look_at_strip(w32t_etl_beside *b) {
         b->unreadable = 0;
         if (!w32t_etl_walker_next(w, &look->buffer, &stored) || look->buffer.offset != at || b->damage.total) break;
         look->size = (uint32_t)(w->next - at);
-        look_into(b, look, stored);
+        look_into(b, l, look, stored);
         l->count++;
         if (b->damage.total || b->unreadable || look->buffer.type == ETL_TYPE_HEADER) { // sizes may differ from here on
             look->quiet = false;
@@ -116,8 +126,11 @@ void w32t_etl_beside_free(w32t_etl_beside *b) {
     pthread_cond_destroy(&b->changed);
     pthread_mutex_destroy(&b->lock);
     w32t_etl_bytes_free(&b->walker.bytes);
-    free(b->looks[0].items);
-    free(b->looks[1].items);
+    for (unsigned i = 0; i < 2; i++) {
+        free(b->looks[i].items);
+        free(b->looks[i].told);
+        w32t_arena_free(&b->looks[i].events);
+    }
     free(b->scratch);
     free(b);
 }
@@ -141,7 +154,9 @@ bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip) {
     b->start = at;
     b->end = b->in->size - at < STRIP ? b->in->size : at + STRIP;
     b->now ^= 1;
-    b->looks[b->now].count = 0;
+    w32t_etl_looks *l = &b->looks[b->now];
+    l->count = l->told_count = l->told_bytes = 0;
+    w32t_arena_reset(&l->events);
     b->busy = true;
     pthread_cond_broadcast(&b->changed);
     pthread_mutex_unlock(&b->lock);
@@ -152,11 +167,10 @@ uint64_t w32t_etl_beside_start(const w32t_etl_beside *b) {
     return b->start;
 }
 
-const w32t_etl_look *w32t_etl_beside_looks(w32t_etl_beside *b, size_t *count) {
+const w32t_etl_looks *w32t_etl_beside_looks(w32t_etl_beside *b) {
     pthread_mutex_lock(&b->lock);
     while (b->busy)
         pthread_cond_wait(&b->changed, &b->lock);
     pthread_mutex_unlock(&b->lock);
-    *count = b->looks[b->now].count;
-    return b->looks[b->now].items;
+    return &b->looks[b->now];
 }

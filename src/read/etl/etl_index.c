@@ -103,6 +103,13 @@ static void add_ref(etl_source *s, const w32t_etl_buffer *b, uint16_t segment, u
     s->refs[s->ref_count++] = (etl_ref){(int64_t)first, b->offset, b->stored, b->fill, b->cpu, b->flags, segment};
 }
 
+// An event that is business of the first pass.
+static void index_event(etl_source *s, const uint8_t *event, const w32t_etl_head *h, uint16_t segment) {
+    w32t_etl_stacks_note(&s->stacks, event, h);
+    w32t_etl_learn(s, event, h);
+    if (s->options.observe) w32t_etl_observe(s, event, h, segment);
+}
+
 static void index_buffer(etl_source *s, const w32t_etl_buffer *b, w32t_span stored) {
     w32t_span open = w32t_etl_buffer_open(b, stored, &s->scratch, &s->scratch_size, &s->base.damage,
                                           &s->base.losses.unreadable_bytes);
@@ -116,10 +123,7 @@ static void index_buffer(etl_source *s, const w32t_etl_buffer *b, w32t_span stor
     while (w32t_etl_events_next(&e, &h)) {
         any = true;
         if (h.time < first) first = h.time;
-        if (!w32t_etl_tells(e.p + h.at, &h)) continue;
-        w32t_etl_stacks_note(&s->stacks, e.p + h.at, &h);
-        w32t_etl_learn(s, e.p + h.at, &h);
-        if (s->options.observe) w32t_etl_observe(s, e.p + h.at, &h, segment);
+        if (w32t_etl_tells(e.p + h.at, &h)) index_event(s, e.p + h.at, &h, segment);
     }
     if (any) add_ref(s, b, segment, first);
 }
@@ -156,24 +160,29 @@ static bool index_next(etl_source *s) {
     return true;
 }
 
-// Takes over what the helper found, as far as it found nothing to tell.
-static void take_looks(etl_source *s, const w32t_etl_look *looks, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        const w32t_etl_look *l = &looks[i];
+// Takes over what the helper found, as far as it found nothing to report.
+static void take_looks(etl_source *s, const w32t_etl_looks *looks) {
+    const w32t_etl_told *told = looks->told;
+    for (size_t i = 0; i < looks->count; i++) {
+        const w32t_etl_look *l = &looks->items[i];
         if (l->buffer.offset != s->walker.next || !s->segment_count) return; // sizes were not what they said
         if (!l->quiet) {
             s->walker.bytes.chunk = l->size; // what follows it need not be read
             bool more = index_next(s);
             s->walker.bytes.chunk = 0;
             if (!more) return;
+            told += l->told;
             continue;
         }
+        uint16_t segment = (uint16_t)(s->segment_count - 1);
         w32t_etl_walker_pass(&s->walker, &l->buffer, l->size);
-        if (l->any) add_ref(s, &l->buffer, (uint16_t)(s->segment_count - 1), l->first);
+        for (size_t k = 0; k < l->told; k++, told++)
+            index_event(s, told->event, &told->head, segment);
+        if (l->any) add_ref(s, &l->buffer, segment, l->first);
     }
 }
 
-#define STRIP      ((uint64_t)16 << 20) // that the caller walks while the helper does as much
+#define STRIP      ((uint64_t)16 << 20) // that the caller walks while the helper walks his
 #define WORTH_HELP (4 * STRIP)
 
 static void index_with_help(etl_source *s) {
@@ -185,12 +194,11 @@ static void index_with_help(etl_source *s) {
         bool more = true;
         while (more && s->walker.next < end)
             more = index_next(s);
-        size_t count;
-        const w32t_etl_look *looks = w32t_etl_beside_looks(helper, &count);
+        const w32t_etl_looks *looks = w32t_etl_beside_looks(helper);
         if (!more) break;
-        if (count) end = looks[count - 1].buffer.offset + looks[count - 1].size;
+        if (looks->count) end = looks->items[looks->count - 1].buffer.offset + looks->items[looks->count - 1].size;
         asked = w32t_etl_beside_ask(helper, end, STRIP); // he goes on while we take over what he found
-        take_looks(s, looks, count);
+        take_looks(s, looks);
     }
     w32t_etl_beside_free(helper);
 }
