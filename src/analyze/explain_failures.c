@@ -177,11 +177,17 @@ static uint64_t name_key(uint32_t pid, const char *path) {
     return subject_key(pid, W32T_FAILURE_DLL, path);
 }
 
+// FindFirstFile never finds the root of a drive; programs that walk up a path ask for it all the same.
+static bool is_root(const char *path) {
+    return path[0] && path[1] == ':' && (path[2] == '\\' || path[2] == '/') &&
+           (!path[3] || (path[3] == '.' && !path[4]));
+}
+
 // Its index + 1; 0: it is not kept.
 static size_t note_failure(w32t_ex *x, w32t_event *e, w32t_failure_reason reason) {
     w32t_failure_kind kind;
     const char *subject = w32t_ex_subject(&x->scratch, e, &kind);
-    if (!subject) return 0;
+    if (!subject || (has(e->name, "FindFirst") && is_root(subject))) return 0;
     uint64_t key = subject_key(e->pid, (uint8_t)kind, subject);
     size_t at = (size_t)(uintptr_t)w32t_table_get(&x->failure_index, key);
     if (at) {
