@@ -192,6 +192,12 @@ static uint32_t argument(maker *m, const w32t_condition *t, uint32_t param, bool
     return number_test(m, t, W32T_OF_WORD, word, width_of(m, size, p.kind), &out) ? out : maybe(m, negated);
 }
 
+static bool takes_text(const maker *m) {
+    for (uint32_t r = 0; r < m->rules.rules; r++)
+        if (m->rules.rule[r].row.when & W32T_WHEN_IN && is_text(m->rules.rule[r].row.op)) return true;
+    return false;
+}
+
 static bool hands_out_text(const maker *m) {
     for (uint32_t r = 0; r < m->rules.rules; r++)
         if (!(m->rules.rule[r].row.when & W32T_WHEN_IN)) return true;
@@ -205,7 +211,7 @@ static uint32_t any_argument(maker *m, const w32t_condition *t, bool negated) {
     if (m->raw) return constant(m, false); // bare words
     joint j = join(m, W32T_NODE_OP_OR);
     adopt(m, &j, constant(m, false));
-    if (text_test(m, t, W32T_OF_TEXTS, 0, &kid)) adopt(m, &j, kid);
+    if (takes_text(m) && text_test(m, t, W32T_OF_TEXTS, 0, &kid)) adopt(m, &j, kid);
     for (uint32_t i = 0; number_op(t->op) && i < m->f->param_count; i++) {
         w32t_api_param p;
         if (!w32t_api_param_at(m->f, i, &p) || w32t_api_is_followed(p.kind)) continue;
@@ -220,11 +226,12 @@ static uint32_t path(maker *m, const w32t_condition *t, bool negated) {
     uint32_t kid;
     if (m->raw) return constant(m, false);
     joint j = join(m, W32T_NODE_OP_OR);
-    if (!text_test(m, t, W32T_OF_TEXTS, 0, &kid)) {
+    adopt(m, &j, constant(m, false));
+    if (!text_op(t->op)) {
         adopt(m, &j, maybe(m, negated));
         return j.at;
     }
-    adopt(m, &j, kid);
+    if (takes_text(m) && text_test(m, t, W32T_OF_TEXTS, 0, &kid)) adopt(m, &j, kid);
     for (uint32_t i = 0; i < m->f->param_count; i++) {
         w32t_api_param p;
         if (w32t_api_param_at(m->f, i, &p) && p.kind == W32T_API_HANDLE)
