@@ -7,19 +7,19 @@ BOOL WINAPI DisableThreadLibraryCalls(HMODULE hLibModule);
 BOOL WINAPI EndUpdateResourceW(_Closes_ HANDLE hUpdate, BOOL fDiscard);
 BOOL WINAPI EnumResourceLanguagesExW(_In_opt_ HMODULE hModule, _In_ LPCWSTR lpType, _In_ LPCWSTR lpName,
     ENUMRESLANGPROCW lpEnumFunc, LONG_PTR lParam, _Show_(hex) DWORD dwFlags, LANGID LangId);
-BOOL WINAPI EnumResourceLanguagesW(_In_opt_ HMODULE hModule, _In_ LPCWSTR lpType, _In_ LPCWSTR lpName,
+BOOL WINAPI EnumResourceLanguagesW(_In_opt_ HMODULE hModule, _Names_(RT) _In_ LPCWSTR lpType, _In_ LPCWSTR lpName,
     ENUMRESLANGPROCW lpEnumFunc, LONG_PTR lParam);
-BOOL WINAPI EnumResourceNamesExW(_In_opt_ HMODULE hModule, _In_ LPCWSTR lpType, ENUMRESNAMEPROCW lpEnumFunc,
+BOOL WINAPI EnumResourceNamesExW(_In_opt_ HMODULE hModule, _Names_(RT) _In_ LPCWSTR lpType, ENUMRESNAMEPROCW lpEnumFunc,
     LONG_PTR lParam, _Show_(hex) DWORD dwFlags, LANGID LangId);
-BOOL WINAPI EnumResourceNamesW(_In_opt_ HMODULE hModule, _In_ LPCWSTR lpType, ENUMRESNAMEPROCW lpEnumFunc,
+BOOL WINAPI EnumResourceNamesW(_In_opt_ HMODULE hModule, _Names_(RT) _In_ LPCWSTR lpType, ENUMRESNAMEPROCW lpEnumFunc,
     LONG_PTR lParam) _Fails_(zero, last_error);
 BOOL WINAPI EnumResourceTypesExW(_In_opt_ HMODULE hModule, ENUMRESTYPEPROCW lpEnumFunc, LONG_PTR lParam,
     _Show_(hex) DWORD dwFlags, LANGID LangId);
 BOOL WINAPI EnumResourceTypesW(_In_opt_ HMODULE hModule, ENUMRESTYPEPROCW lpEnumFunc, LONG_PTR lParam);
-HRSRC WINAPI FindResourceExW(_In_opt_ HMODULE hModule, _In_ LPCWSTR lpType, _In_ LPCWSTR lpName,
+HRSRC WINAPI FindResourceExW(_In_opt_ HMODULE hModule, _Names_(RT) _In_ LPCWSTR lpType, _In_ LPCWSTR lpName,
     WORD wLanguage) _Fails_(zero, last_error);
 HRSRC WINAPI FindResourceW(_In_opt_ HMODULE hModule, _In_ LPCWSTR lpName,
-    _In_ LPCWSTR lpType) _Fails_(zero, last_error);
+    _Names_(RT) _In_ LPCWSTR lpType) _Fails_(zero, last_error);
 BOOL WINAPI FreeLibrary(_Closes_ HMODULE hLibModule) _Handles_;
 void WINAPI FreeLibraryAndExitThread(_Closes_ HMODULE hLibModule, DWORD dwExitCode) _Noreturn_;
 BOOL WINAPI FreeResource(_In_ HGLOBAL hResData) _Fails_(nonzero, none);
@@ -41,5 +41,5 @@ BOOL WINAPI RemoveDllDirectory(_In_ DLL_DIRECTORY_COOKIE Cookie);
 BOOL WINAPI SetDefaultDllDirectories(_Names_(LOAD_LIBRARY_FLAGS) DWORD DirectoryFlags);
 BOOL WINAPI SetDllDirectoryW(_In_opt_ LPCWSTR lpPathName);
 DWORD WINAPI SizeofResource(_In_opt_ HMODULE hModule, HRSRC hResInfo) _Fails_(zero, last_error);
-BOOL WINAPI UpdateResourceW(HANDLE hUpdate, _In_ LPCWSTR lpType, _In_ LPCWSTR lpName, WORD wLanguage,
+BOOL WINAPI UpdateResourceW(HANDLE hUpdate, _Names_(RT) _In_ LPCWSTR lpType, _In_ LPCWSTR lpName, WORD wLanguage,
     _In_reads_bytes_opt_(cb) LPVOID lpData, DWORD cb);

@@ -773,8 +773,8 @@ HRESULT WINAPI GetApplicationRestartSettings(HANDLE hProcess, _Out_writes_opt_(*
 DWORD WINAPI GetAppliedGPOListW(_Show_(hex) DWORD dwFlags, _In_opt_ LPCWSTR pMachineName, _In_opt_ PSID pSidUser,
     _In_ GUID *pGuidExtension, _Out_ PGROUP_POLICY_OBJECTW *ppGPOList);
 UINT WINAPI GetAtomNameW(ATOM nAtom, _Out_writes_(nSize) LPWSTR lpBuffer, int nSize) _Fails_(zero, last_error);
-BOOL WINAPI GetCPInfo(UINT CodePage, _Out_ LPCPINFO lpCPInfo);
-BOOL WINAPI GetCPInfoExW(UINT CodePage, _Show_(hex) DWORD dwFlags, _Out_ LPCPINFOEXW lpCPInfoEx);
+BOOL WINAPI GetCPInfo(_Names_(CODE_PAGE) UINT CodePage, _Out_ LPCPINFO lpCPInfo);
+BOOL WINAPI GetCPInfoExW(_Names_(CODE_PAGE) UINT CodePage, _Show_(hex) DWORD dwFlags, _Out_ LPCPINFOEXW lpCPInfoEx);
 int WINAPI GetCalendarInfoEx(_In_opt_ LPCWSTR lpLocaleName, CALID Calendar, _In_opt_ LPCWSTR lpReserved,
     CALTYPE CalType, _Out_writes_opt_(cchData) LPWSTR lpCalData, int cchData,
     _Out_opt_ LPDWORD lpValue) _Fails_(zero, last_error);
@@ -1171,7 +1171,7 @@ BOOLEAN WINAPI IsAdminOverrideActive(_In_ PADMINISTRATOR_POWER_POLICY papp) _Fai
 BOOL WINAPI IsBadHugeReadPtr(_In_opt_ const void *lp, UINT_PTR ucb) _Fails_(never);
 BOOL WINAPI IsBadHugeWritePtr(_In_opt_ LPVOID lp, UINT_PTR ucb) _Fails_(never);
 BOOL WINAPI IsDBCSLeadByte(BYTE TestChar) _Fails_(never);
-BOOL WINAPI IsDBCSLeadByteEx(UINT CodePage, BYTE TestChar) _Fails_(never);
+BOOL WINAPI IsDBCSLeadByteEx(_Names_(CODE_PAGE) UINT CodePage, BYTE TestChar) _Fails_(never);
 BOOL WINAPI IsNLSDefinedString(NLS_FUNCTION Function, _Show_(hex) DWORD dwFlags,
     _In_ LPNLSVERSIONINFO lpVersionInformation, _In_reads_(cchStr) LPCWSTR lpString, INT cchStr) _Fails_(never);
 BOOL WINAPI IsNativeVhdBoot(_Out_ PBOOL NativeVhdBoot) _Fails_(never);
@@ -1183,7 +1183,7 @@ BOOL WINAPI IsSystemResumeAutomatic(void) _Fails_(never);
 BOOL WINAPI IsTextUnicode(_In_reads_bytes_(iSize) const void *lpv, int iSize,
     _Inout_opt_ _Names_(IS_TEXT_UNICODE_RESULT) LPINT lpiResult) _Fails_(never);
 BOOL WINAPI IsTokenUntrusted(HANDLE TokenHandle) _Fails_(never);
-BOOL WINAPI IsValidCodePage(UINT CodePage) _Fails_(never);
+BOOL WINAPI IsValidCodePage(_Names_(CODE_PAGE) UINT CodePage) _Fails_(never);
 BOOL WINAPI IsValidDevmodeW(_In_opt_ PDEVMODEW pDevmode, size_t DevmodeSize) _Fails_(never);
 BOOL WINAPI IsValidLanguageGroup(LGRPID LanguageGroup,
     _Names_(ENUM_SYSTEM_LANGUAGE_GROUPS_FLAGS) DWORD dwFlags) _Fails_(never);
@@ -1448,7 +1448,7 @@ MSIDBERROR WINAPI MsiViewGetErrorW(MSIHANDLE hView, _Out_writes_opt_(*pcchBuf) L
     _Inout_opt_ DWORD *pcchBuf);
 UINT WINAPI MsiViewModify(MSIHANDLE hView, MSIMODIFY eModifyMode, MSIHANDLE hRecord);
 int WINAPI MulDiv(int nNumber, int nNumerator, int nDenominator);
-int WINAPI MultiByteToWideChar(UINT CodePage, _Names_(MULTI_BYTE_TO_WIDE_CHAR_FLAGS) DWORD dwFlags,
+int WINAPI MultiByteToWideChar(_Names_(CODE_PAGE) UINT CodePage, _Names_(MULTI_BYTE_TO_WIDE_CHAR_FLAGS) DWORD dwFlags,
     _In_reads_(cbMultiByte) LPCCH lpMultiByteStr, int cbMultiByte,
     _Out_writes_to_opt_(cchWideChar, return) LPWSTR lpWideCharStr, int cchWideChar) _Fails_(zero, last_error);
 BOOL WINAPI NeedCurrentDirectoryForExePathW(_In_ LPCWSTR ExeName) _Fails_(never);
@@ -1733,7 +1733,7 @@ BOOL WINAPI SetCompressorInformation(COMPRESSOR_HANDLE CompressorHandle,
 BOOL WINAPI SetComputerNameExW(COMPUTER_NAME_FORMAT NameType, _In_ LPCWSTR lpBuffer);
 BOOL WINAPI SetComputerNameW(_In_ LPCWSTR lpComputerName);
 BOOL WINAPI SetConsoleActiveScreenBuffer(HANDLE hConsoleOutput);
-BOOL WINAPI SetConsoleCP(UINT wCodePageID);
+BOOL WINAPI SetConsoleCP(_Names_(CODE_PAGE) UINT wCodePageID);
 BOOL WINAPI SetConsoleCtrlHandler(_In_opt_ PHANDLER_ROUTINE HandlerRoutine, BOOL Add);
 BOOL WINAPI SetConsoleCursorInfo(HANDLE hConsoleOutput, _In_ const CONSOLE_CURSOR_INFO *lpConsoleCursorInfo);
 BOOL WINAPI SetConsoleCursorPosition(HANDLE hConsoleOutput, COORD dwCursorPosition);
@@ -1742,7 +1742,7 @@ BOOL WINAPI SetConsoleDisplayMode(HANDLE hConsoleOutput, _Show_(hex) DWORD dwFla
 BOOL WINAPI SetConsoleHistoryInfo(_In_ PCONSOLE_HISTORY_INFO lpConsoleHistoryInfo);
 BOOL WINAPI SetConsoleMode(HANDLE hConsoleHandle, _Names_(CONSOLE_MODE) DWORD dwMode);
 BOOL WINAPI SetConsoleNumberOfCommandsW(DWORD Number, _In_ LPWSTR ExeName) _Fails_(zero);
-BOOL WINAPI SetConsoleOutputCP(UINT wCodePageID);
+BOOL WINAPI SetConsoleOutputCP(_Names_(CODE_PAGE) UINT wCodePageID);
 BOOL WINAPI SetConsoleScreenBufferInfoEx(HANDLE hConsoleOutput,
     _In_ PCONSOLE_SCREEN_BUFFER_INFOEX lpConsoleScreenBufferInfoEx);
 BOOL WINAPI SetConsoleScreenBufferSize(HANDLE hConsoleOutput, COORD dwSize);
@@ -2287,7 +2287,7 @@ BOOL WINAPI WTSWaitSystemEvent(HANDLE hServer, _Show_(hex) DWORD EventMask, _Ino
 BOOL WINAPI WaitCommEvent(HANDLE hFile, _Inout_ _Names_(COMM_EVENT_MASK) LPDWORD lpEvtMask,
     _Inout_opt_ LPOVERLAPPED lpOverlapped);
 DWORD WINAPI WaitForPrinterChange(HANDLE hPrinter, _Show_(hex) DWORD Flags);
-int WINAPI WideCharToMultiByte(UINT CodePage, _Show_(hex) DWORD dwFlags, _In_reads_(cchWideChar) LPCWCH lpWideCharStr,
+int WINAPI WideCharToMultiByte(_Names_(CODE_PAGE) UINT CodePage, _Show_(hex) DWORD dwFlags, _In_reads_(cchWideChar) LPCWCH lpWideCharStr,
     int cchWideChar, _Out_writes_bytes_to_opt_(cbMultiByte, return) LPSTR lpMultiByteStr, int cbMultiByte,
     _In_opt_ LPCCH lpDefaultChar, _Out_opt_ LPBOOL lpUsedDefaultChar) _Fails_(zero, last_error);
 BOOL WINAPI WriteConsoleInputW(HANDLE hConsoleInput, _In_reads_(nLength) const INPUT_RECORD *lpBuffer, DWORD nLength,

@@ -1015,9 +1015,9 @@ BOOL WINAPI LineTo(HDC hdc, int x, int y) _Fails_(zero);
 HACCEL WINAPI LoadAcceleratorsW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpTableName);
 HBITMAP WINAPI LoadBitmapW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpBitmapName) _Fails_(zero, last_error);
 HCURSOR WINAPI LoadCursorFromFileW(_In_ LPCWSTR lpFileName);
-HCURSOR WINAPI LoadCursorW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpCursorName);
+HCURSOR WINAPI LoadCursorW(_In_opt_ HINSTANCE hInstance, _Names_(IDC) _In_ LPCWSTR lpCursorName);
 HRESULT WINAPI LoadIconMetric(HINSTANCE hinst, _In_ PCWSTR pszName, _Names_(_LI_METRIC) int lims, _Out_ HICON *phico);
-HICON WINAPI LoadIconW(_In_opt_ HINSTANCE hInstance, _In_ LPCWSTR lpIconName);
+HICON WINAPI LoadIconW(_In_opt_ HINSTANCE hInstance, _Names_(IDI) _In_ LPCWSTR lpIconName);
 HANDLE WINAPI LoadImageW(_In_opt_ HINSTANCE hInst, _In_ LPCWSTR name, _Names_(GDI_IMAGE_TYPE) UINT type, int cx, int cy,
     _Names_(IMAGE_FLAGS) UINT fuLoad);
 HKL WINAPI LoadKeyboardLayoutW(_In_ LPCWSTR pwszKLID, _Names_(ACTIVATE_KEYBOARD_LAYOUT_FLAGS) UINT Flags);

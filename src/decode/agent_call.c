@@ -192,10 +192,12 @@ static void describe_target(const w32t_call_kind *k, const w32t_api_param *p, w3
                             w32t_arena *arena) {
     w32t_api_type pointer;
     w32t_call_member made;
-    if ((p->kind != W32T_API_STRUCT && p->kind != W32T_API_ARRAY) || !w32t_apidb_type(k->db, p->type_index, &pointer) ||
+    if ((p->kind != W32T_API_STRUCT && p->kind != W32T_API_ARRAY && p->kind != W32T_API_BUFFER) ||
+        !w32t_apidb_type(k->db, p->type_index, &pointer) ||
         !w32t_call_describe_value(k, pointer.target, a->name, arena, &made))
         return;
     if (made.count || (p->kind == W32T_API_ARRAY && made.size == 1)) return; // bytes
+    if (p->kind == W32T_API_BUFFER && made.form != W32T_FORM_STRUCT) return;
     w32t_api_type target;
     made.set = p->set;
     made.name = w32t_apidb_type(k->db, pointer.target, &target) ? target.name : "";
@@ -211,11 +213,18 @@ static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w3
     a->set = p.set;
     a->target_kind = p.target_kind;
     a->target_shape = p.target_shape;
-    a->local_time = strstr(k->name, "Local") || strstr(p.type, "Local");
+    bool utc = strstr(a->name, "Universal") || strstr(a->name, "UTC") || strstr(a->name, "Utc");
+    a->local_time = (strstr(k->name, "Local") || strstr(a->name, "Local")) && !utc;
     describe_target(k, &p, a, arena);
     if (!a->target) return;
-    bool is_time = a->target->form == W32T_FORM_FILETIME || a->target->form == W32T_FORM_SYSTEMTIME;
-    if (is_time && a->local_time) a->target = NULL;
+    // how long something took, not when it was
+    if (a->target->form == W32T_FORM_FILETIME &&
+        (strstr(a->name, "KernelTime") || strstr(a->name, "UserTime") || strstr(a->name, "IdleTime"))) {
+        w32t_call_member span = *a->target;
+        span.form = W32T_FORM_NUMBER;
+        span.kind = W32T_API_UINT;
+        a->target = w32t_arena_copy(arena, &span, sizeof span);
+    }
 }
 
 static void collect_arguments(w32t_call_kind *k, w32t_arena *arena) {

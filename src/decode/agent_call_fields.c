@@ -4,8 +4,10 @@
 #include <string.h>
 
 #include "base/guid.h"
+#include "base/wintime.h"
 #include "decode/agent_call_struct.h"
 #include "decode/schema_fields.h"
+#include "model/value.h"
 
 // One value of a TraceLogging type; false: the payload ends before it.
 static bool read_value(w32t_cursor *c, const w32t_call_field *f, w32t_value *v) {
@@ -169,6 +171,20 @@ void w32t_call_security(w32t_value *v, bool is_acl, w32t_arena *arena) {
     w32t_buf_free(&b);
 }
 
+// A time of no known zone: without the Z that would make it UTC.
+static void zoneless(w32t_value *v, w32t_arena *arena) {
+    int64_t ns;
+    w32t_buf b = {0};
+    if (v->type == W32T_TYPE_FILETIME)
+        w32t_buf_filetime(&b, v->u, 9);
+    else if (v->type == W32T_TYPE_SYSTEMTIME && w32t_systemtime_to_ns((w32t_span){v->bytes, v->size}, &ns))
+        w32t_buf_time(&b, ns);
+    if (b.n && b.p[b.n - 1] == 'Z') b.n--;
+    if (b.n)
+        *v = (w32t_value){.type = W32T_TYPE_UTF8, .bytes = w32t_arena_copy(arena, b.p, b.n), .size = (uint32_t)b.n};
+    w32t_buf_free(&b);
+}
+
 // Bytes that the database knows more of than the recording.
 static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a, w32t_value *v) {
     w32t_span s = {v->bytes, v->size};
@@ -184,6 +200,7 @@ static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a,
             w32t_call_struct_value(r, a->target->inner, s, v);
         else if (s.n >= a->target->size)
             w32t_call_one_value(r, a->target, s.p, v);
+        if (a->local_time) zoneless(v, r->arena);
         return;
     case W32T_API_ARRAY:
         if (a->target)
@@ -191,8 +208,13 @@ static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a,
         else
             v->shape = W32T_SHAPE_CHAR;
         return;
-    case W32T_API_BUFFER:
-        v->shape = W32T_SHAPE_CHAR; // may be text
+    case W32T_API_BUFFER: // of one structure, of several, or of what nobody knows: then it may be text
+        if (!a->target || s.n < a->target->size)
+            v->shape = W32T_SHAPE_CHAR;
+        else if (s.n == a->target->size || s.n % a->target->size)
+            w32t_call_struct_value(r, a->target->inner, s, v);
+        else
+            w32t_call_array_value(r, a->target, s, v);
         return;
     case W32T_API_VARIANT:
         w32t_call_variant(r->kind, s, r->arena, v);
@@ -231,6 +253,7 @@ static bool content(const w32t_struct_reader *r, const w32t_call_argument *a, ui
         out->type = W32T_TYPE_UINT;
         out->size = 4;
         out->u = pointer;
+        w32t_call_add_names(k, a->set, arena, out);
         return true;
     case W32T_STATUS_ABSENT:
         return false;

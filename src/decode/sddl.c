@@ -155,6 +155,7 @@ static bool put_list(w32t_buf *out, w32t_span d, char letter, unsigned at, uint1
     if (flags & 0x0100) w32t_buf_lit(out, "AR");
     if (flags & 0x0400) w32t_buf_lit(out, "AI");
     if (part(d, at, &acl)) return w32t_sddl_acl(out, acl);
+    if (w32t_le32(d.p + at)) return false; // it lies beyond what there is: not the list that grants everything
     if (letter == 'D') w32t_buf_lit(out, "NO_ACCESS_CONTROL");
     return true;
 }

@@ -13,7 +13,18 @@
 
 enum { KERNEL = 1, MODULE, WINDOW, SOCKETS, OTHER, STREAM, CLASSES = STREAM };
 
-typedef enum naming { BY_TEXT, BY_PEER, BY_BINDING, BY_ACCEPT, BY_STANDARD, BY_WINDOW, BY_THREAD, BY_MAPPING } naming;
+typedef enum naming {
+    BY_TEXT,
+    BY_PEER,
+    BY_BINDING,
+    BY_ACCEPT,
+    BY_STANDARD,
+    BY_WINDOW,
+    BY_THREAD,
+    BY_MAPPING,
+    BY_TOKEN,
+    BY_MANAGER
+} naming;
 
 typedef struct plan {
     uint8_t handles[4], handle_count; // arguments that are handles
@@ -93,6 +104,10 @@ static naming naming_of(const char *name) {
                  {"CreateThread", BY_THREAD},
                  {"CreateRemoteThread", BY_THREAD},
                  {"CreateRemoteThreadEx", BY_THREAD},
+                 {"OpenProcessToken", BY_TOKEN},
+                 {"OpenThreadToken", BY_TOKEN},
+                 {"OpenSCManagerA", BY_MANAGER},
+                 {"OpenSCManagerW", BY_MANAGER},
                  {"CreateFileMappingA", BY_MAPPING},
                  {"CreateFileMappingW", BY_MAPPING}};
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
@@ -256,6 +271,13 @@ static bool put_special(const w32t_handle_names *h, const plan *p, w32t_event *e
             put_thread(b, v->u);
         else if (p->pid != NONE && w32t_call_argument_word(n, p->pid, &word))
             put_thread(b, word);
+        return true;
+    case BY_TOKEN:
+        w32t_buf_lit(b, "token of ");
+        w32t_buf_text(b, n->handle_count && n->handles[0].argument == p->handles[0] ? n->handles[0].text : "a process");
+        return true;
+    case BY_MANAGER:
+        w32t_buf_lit(b, "service control manager");
         return true;
     case BY_MAPPING:
         v = field_named(e, "lpName");

@@ -258,6 +258,60 @@ static void registry(void) {
     RegDeleteKeyW(HKEY_CURRENT_USER, L"Software\\valueskey");
 }
 
+static void more(void) {
+    SHELLEXECUTEINFOW execute = {.cbSize = sizeof execute,
+                                 .fMask = SEE_MASK_FLAG_NO_UI,
+                                 .lpVerb = L"open",
+                                 .lpFile = L"C:\\nope.exe",
+                                 .nShow = SW_SHOWNORMAL};
+    NOTIFYICONDATAW icon = {.cbSize = sizeof icon, .uID = 5, .uFlags = NIF_TIP, .szTip = L"tip text"};
+    INPUT input[2] = {{.type = INPUT_KEYBOARD, .ki = {.wVk = 65}}, {.type = INPUT_MOUSE, .mi = {.dx = 3}}};
+    MEMORY_BASIC_INFORMATION memory;
+    TOKEN_PRIVILEGES privileges = {1, {{{20, 0}, SE_PRIVILEGE_ENABLED}}};
+    TIME_ZONE_INFORMATION zone = {.Bias = 60, .StandardDate = {.wMonth = 10, .wDay = 5}};
+    SYSTEMTIME local;
+    HANDLE token;
+    WCHAR wide[20];
+    ShellExecuteExW(&execute);
+    EXPECTRE("1",
+             "ShellExecuteExW\\(pExecInfo=\\{cbSize=%u, fMask=SEE_MASK_FLAG_NO_UI, .*lpVerb=\"open\", "
+             "lpFile=\"C:\\\\nope.exe\", lpParameters=NULL, .*nShow=SW_SHOWNORMAL",
+             (unsigned)sizeof execute);
+    Shell_NotifyIconW(NIM_ADD, &icon);
+    EXPECTRE("1",
+             "Shell_NotifyIconW\\(dwMessage=NIM_ADD, lpData=\\{cbSize=%u, .*uID=5, uFlags=NIF_TIP, .*szTip=\"tip "
+             "text\"",
+             (unsigned)sizeof icon);
+    SendInput(2, input, sizeof *input);
+    EXPECTRE("1", "SendInput\\(cInputs=2, pInputs=\\[\\{type=INPUT_KEYBOARD, ki=\\{wVk=65, .*\\}\\}, "
+                  "\\{type=INPUT_MOUSE, mi=\\{dx=3, ");
+    VirtualQuery((void *)(UINT_PTR)procedure, &memory, sizeof memory);
+    EXPECTRE("+",
+             "VirtualQuery\\(.*lpBuffer=\\{BaseAddress=0x[0-9a-f]+, AllocationBase=0x[0-9a-f]+, .*State=MEM_COMMIT, "
+             "Protect=PAGE_EXECUTE_READ, Type=MEM_IMAGE");
+    OpenProcessToken(GetCurrentProcess(), TOKEN_ADJUST_PRIVILEGES, &token);
+    EXPECTRE("1", "OpenProcessToken\\(ProcessHandle=0x[f]+<current process>, DesiredAccess=TOKEN_ADJUST_PRIVILEGES,");
+    AdjustTokenPrivileges(token, FALSE, &privileges, sizeof privileges, NULL, NULL);
+    EXPECTRE("1", "AdjustTokenPrivileges\\(TokenHandle=0x[0-9a-f]+<token of current process>, .*NewState="
+                  "\\{PrivilegeCount=1, Privileges=\\[\\{Luid=\\{LowPart=20, HighPart=0\\}, "
+                  "Attributes=SE_PRIVILEGE_ENABLED\\}\\]");
+    CloseHandle(token);
+    GetSystemTime(&local);
+    SystemTimeToTzSpecificLocalTime(&zone, &local, &local);
+    EXPECTRE("1", "SystemTimeToTzSpecificLocalTime\\(.*\\{Bias=60, .*StandardDate=\\{wYear=0, wMonth=10, wDayOfWeek=0, "
+                  "wDay=5, .*lpUniversalTime=2[0-9-]+T[0-9:.]+Z, lpLocalTime=\"2[0-9-]+T[0-9:.]+\"\\)");
+    FindResourceW(NULL, MAKEINTRESOURCEW(9), MAKEINTRESOURCEW(16));
+    EXPECTRE("1", "FindResourceW\\(hModule=0x0, lpName=9, lpType=RT_VERSION\\)");
+    LoadCursorW(NULL, MAKEINTRESOURCEW(32512));
+    EXPECTRE("1", "LoadCursorW\\(hInstance=0x0, lpCursorName=IDC_ARROW\\)");
+    MultiByteToWideChar(CP_UTF8, 0, "abc", -1, wide, 20);
+    EXPECTRE("1", "MultiByteToWideChar\\(CodePage=CP_UTF8, .*lpWideCharStr=\"abc\"");
+    CreateThread(NULL, 0, (LPTHREAD_START_ROUTINE)(UINT_PTR)GetTickCount, NULL, CREATE_SUSPENDED, NULL);
+    EXPECTRE("1", "CreateThread\\(.*dwCreationFlags=CREATE_SUSPENDED,");
+    LocalFree(LocalAlloc(LMEM_FIXED, 8));
+    EXPECTRE("+", "LocalFree\\(hMem=0x[0-9a-f]+\\) = 0x0 <");
+}
+
 static void runtime(void) {
     char buffer[40];
     FILE *f = fopen("values.txt", "wb");
@@ -280,6 +334,7 @@ int main(void) {
     automation();
     natives();
     registry();
+    more();
     runtime();
     return 0;
 }
