@@ -39,7 +39,7 @@ static const cli_option options[] = {
     {LOCAL, 0, "local", NULL, "times in the recording machine's zone"},
     {OUTPUT, 'o', "output", "FILE", "write to FILE (appears when whole)"},
     {THREADS, 'j', "threads", "N", "threads (default: all processors; the output does not depend on it)"},
-    {FOLLOW, 0, "follow", NULL, "keep printing events as a live file grows"},
+    {FOLLOW, 0, "follow", NULL, "keep printing events as live .etl and .evtx files grow (others are read to their end)"},
     {HIDDEN, 0, "hidden", NULL, "also events that only serve attribution"},
     {NO_STATE, 0, "no-state", NULL, "no attribution and no pairing of API calls"},
     {CHANNEL, 0, "channel", "NAME", "Windows: the event-log channel NAME, with --follow as it grows (repeatable)"},
