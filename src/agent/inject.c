@@ -157,6 +157,25 @@ static bool block_fill(image *i, uint64_t block, const uint16_t *agent, const ui
     return directories_write(i, &import);
 }
 
+// Windows only (elsewhere the questions are refused): a process that loads Microsoft's own DLLs alone would die of our
+// import, one that forbids new code could carry no stub; a protected one lets nobody write into it.
+static bool is_closed(HANDLE process) {
+    enum { MITIGATION = 52, PROTECTION = 61, DYNAMIC_CODE = 2, SIGNATURE = 8 };
+    struct {
+        ULONG policy, flags;
+    } code = {.policy = DYNAMIC_CODE}, signature = {.policy = SIGNATURE};
+    UCHAR protection = 0;
+    if (NtQueryInformationProcess(process, (PROCESSINFOCLASS)MITIGATION, &code, sizeof(code), NULL) >= 0 &&
+        code.flags & 1)
+        return true; // ProhibitDynamicCode
+    if (NtQueryInformationProcess(process, (PROCESSINFOCLASS)MITIGATION, &signature, sizeof(signature), NULL) >= 0 &&
+        signature.flags & 3)
+        return true; // MicrosoftSignedOnly, StoreSignedOnly
+    return NtQueryInformationProcess(process, (PROCESSINFOCLASS)PROTECTION, &protection, sizeof(protection), NULL) >=
+               0 &&
+           protection;
+}
+
 enum w32t_inject_result w32t_inject(HANDLE process, const w32t_control *control, const uint16_t *control_path,
                                     uint32_t slot, uint32_t *word_size, NTSTATUS *status) {
     image i = {.process = process};
@@ -166,6 +185,7 @@ enum w32t_inject_result w32t_inject(HANDLE process, const w32t_control *control,
     if (result != W32T_INJECT_OK) return result;
     const uint16_t *agent = control->agent_path[i.word_size == 8 ? 0 : 1];
     if (!agent[0]) return W32T_INJECT_NO_AGENT;
+    if (is_closed(process)) return W32T_INJECT_CLOSED;
     uint64_t block = block_new(&i);
     bool ok = block && block_fill(&i, block, agent, control_path, slot);
     *status = i.status;

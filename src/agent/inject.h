@@ -25,6 +25,7 @@ enum w32t_inject_result {
     W32T_INJECT_MACHINE = 1,  // neither x64 nor x86
     W32T_INJECT_NO_AGENT = 2, // no agent path for its word size
     W32T_INJECT_FAILED = 3,   // *status says why
+    W32T_INJECT_CLOSED = 4,   // protected, or by its policy it takes no code of others
 };
 
 // The process must be suspended before its first instruction. *word_size: of its image.

@@ -107,6 +107,7 @@ static void follow(HANDLE process, HANDLE thread, bool wanted, const UNICODE_STR
     record_child(pid, tid,
                  result == W32T_INJECT_OK       ? W32T_CHILD_FOLLOWED
                  : result == W32T_INJECT_FAILED ? W32T_CHILD_REFUSED
+                 : result == W32T_INJECT_CLOSED ? W32T_CHILD_PROTECTED
                                                 : W32T_CHILD_WRONG_MACHINE,
                  result == W32T_INJECT_OK ? 0 : status, path);
 }

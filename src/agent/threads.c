@@ -50,7 +50,13 @@ static bool pass(bool (*move)(CONTEXT *)) {
         // Asking for the context also waits until the suspension has taken hold.
         if (NtGetContextThread(thread, &context) >= 0 && move(&context)) {
             context.ContextFlags = CONTEXT_CONTROL;
-            NtSetContextThread(thread, &context);
+            // With shadow stacks the system may refuse: then the thread runs on a little and is stopped elsewhere.
+            if (NtSetContextThread(thread, &context) < 0) {
+                NtResumeThread(thread, NULL);
+                NtYieldExecution();
+                fresh = true;
+                continue;
+            }
         }
         stopped_ids[count] = id;
         stopped[count++] = thread;
@@ -62,7 +68,7 @@ static bool pass(bool (*move)(CONTEXT *)) {
 
 void w32t_threads_stop(bool (*move)(CONTEXT *)) {
     count = 0;
-    for (int i = 0; i < 10 && pass(move); i++) {
+    for (int i = 0; i < 20 && pass(move); i++) {
     }
 }
 

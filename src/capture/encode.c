@@ -243,6 +243,18 @@ const struct w32t_enc_child *w32t_encoder_child(const w32t_encoder *e, uint32_t 
     return NULL;
 }
 
+static const char *child_text(uint32_t status) {
+    static const char *const texts[] = {
+        [W32T_CHILD_FOLLOWED] = "followed",
+        [W32T_CHILD_NOT_ASKED] = "not followed, as asked",
+        [W32T_CHILD_WRONG_MACHINE] = "not followed: no agent for its processor or word size",
+        [W32T_CHILD_REFUSED] = "not followed: the agent could not be put into it",
+        [W32T_CHILD_PROTECTED] = "not followed: protected, or its mitigation policy allows no code of others",
+        [W32T_CHILD_ATTACHED] = "made by the service manager: followed from the end of StartService on",
+    };
+    return status < sizeof texts / sizeof *texts ? texts[status] : "";
+}
+
 static bool put_child(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t, w32t_span r) {
     w32t_rec_child q = {0};
     if (r.n < sizeof q) return p->damage++, true;
@@ -258,6 +270,7 @@ static bool put_child(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t, 
     w32t_session_u32(w, q.status);
     w32t_session_u32(w, q.error);
     w32t_session_utf16(w, path.p, path.n);
+    w32t_session_text(w, child_text(q.status));
     return w32t_session_put(w, W32T_SESSION_CHILD, &s);
 }
 

@@ -221,7 +221,7 @@ enum w32t_child_status {
     W32T_CHILD_NOT_ASKED = 1,     // --no-follow
     W32T_CHILD_WRONG_MACHINE = 2, // no agent for its word size
     W32T_CHILD_REFUSED = 3,       // memory of the child could not be written; `error` is the NTSTATUS
-    W32T_CHILD_PROTECTED = 4,
+    W32T_CHILD_PROTECTED = 4,     // or its mitigation policy allows no code of others
     W32T_CHILD_ATTACHED = 5, // made by the service manager: followed from the end of StartService on
 };
 

@@ -187,6 +187,9 @@ static int launch(HANDLE *root) {
         w32t_inject(made.hProcess, control, (const uint16_t *)control->control_path, slot, &word_size, &status);
     if (result != W32T_INJECT_OK) {
         TerminateProcess(made.hProcess, EXIT_OURS);
+        if (result == W32T_INJECT_CLOSED)
+            return fail(W32T_LAUNCH_INJECT, 0, "it is protected, or its mitigation policy allows no code of others",
+                        name);
         if (result == W32T_INJECT_NO_AGENT || result == W32T_INJECT_MACHINE)
             return fail(
                 W32T_LAUNCH_NO_AGENT, 0,
@@ -271,6 +274,15 @@ static BOOL WINAPI ignore(DWORD event) {
     return TRUE;
 }
 
+// On an ARM64 machine x86 and x64 programs are translated and the system's DLLs are of its own kind: nothing of the
+// agent fits there.
+static bool is_arm64_machine(void) {
+    typedef BOOL(WINAPI * ask)(HANDLE process, USHORT * machine, USHORT * native);
+    ask question = (ask)(void *)GetProcAddress(GetModuleHandleW(L"kernel32.dll"), "IsWow64Process2");
+    USHORT machine, native;
+    return question && question(GetCurrentProcess(), &machine, &native) && native == IMAGE_FILE_MACHINE_ARM64;
+}
+
 // Called by the bridge of the other word size: `--control PATH --enter PID SLOT` or `--leave`.
 static DWORD help_other(wchar_t **argv) {
     map_control(argv[2]);
@@ -299,6 +311,8 @@ int wmain(int argc, wchar_t **argv) {
         Sleep(1); // the plan is still being made
     if (stopping()) return 0;
     HANDLE root = NULL;
+    if (is_arm64_machine())
+        return fail(W32T_LAUNCH_NOT_RUNNABLE, 0, "this is an ARM64 machine: only x64 and x86 ones are known", NULL);
     int failed = attach ? attach_to(argv[4], !wcscmp(argv[3], L"--wait"), &root) : launch(&root);
     if (failed) return failed;
     while (WaitForSingleObject(root, 20) != WAIT_OBJECT_0) {
