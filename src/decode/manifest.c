@@ -3,6 +3,8 @@
 // pack.
 #include "decode/schema_fields.h"
 
+#include <stdio.h>
+
 #define STRING_ONLY 0x0004 // EVENT_HEADER.Flags: EventWriteString; the payload is one UTF-16 string
 
 void w32t_schema_describe(w32t_event *e, const w32t_schema_event *s) {
@@ -29,6 +31,19 @@ static const w32t_schema_event *manifest_envelope(const w32t_event *e) {
     return is_one ? w32t_schema_find(NULL, &pseudo, 0xFFFE, 1) : NULL;
 }
 
+// What no schema names is called by its task and opcode where the provider has names for them, else by its number.
+static void name_unknown(w32t_event *e) {
+    char text[300];
+    int n;
+    if (!e->task_name)
+        n = snprintf(text, sizeof text, "EventID(%u)", e->id);
+    else if (!e->opcode_name || !e->opcode)
+        n = snprintf(text, sizeof text, "%.140s", e->task_name);
+    else
+        n = snprintf(text, sizeof text, "%.140s/%.140s", e->task_name, e->opcode_name);
+    e->name = w32t_arena_text(e->arena, text, (size_t)n);
+}
+
 bool w32t_manifest_describe(w32t_event *e) {
     const w32t_schema_set *set = w32t_schemas_of(e);
     const w32t_schema_event *envelope = manifest_envelope(e);
@@ -50,6 +65,7 @@ bool w32t_manifest_describe(w32t_event *e) {
     e->opcode_name = w32t_schema_opcode_name(p, e->task, e->opcode);
     e->channel = w32t_schema_channel_name(p, e->channel_id);
     e->keyword_names = w32t_schema_keyword_names(p, e->keywords, e->arena);
+    name_unknown(e);
     return false;
 }
 

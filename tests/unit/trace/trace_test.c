@@ -165,6 +165,14 @@ static void what_one_file_teaches_helps_the_others(void **state) {
     save_source("untaught.etl", NULL, 20000);
     const char *alone[] = {path_of("untaught.etl")};
     expect_fields(alone, 1, "?:none ");
+    w32t_trace *t = w32t_trace_new(NULL); // what nobody describes is called by its number
+    assert_int_equal(w32t_trace_add(t, alone[0], NULL), W32T_OK);
+    w32t_event *e = w32t_trace_next(t);
+    while (e && e->id != 7)
+        e = w32t_trace_next(t);
+    assert_non_null(e);
+    assert_string_equal(e->name, "EventID(7)");
+    w32t_trace_free(t);
     // Each by its own manifest, and the one without by that of the earlier recording, in whatever order they are given.
     const char *a[] = {path_of("taught1.etl"), path_of("untaught.etl"), path_of("taught2.etl")};
     expect_fields(a, 3, "Shared:early Shared:early Shared:late ");
