@@ -50,7 +50,8 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
 // What `run` and `attach` both take.
 #define RECORD_OPTIONS                                                                                                 \
     {EXPRESSION, 'e', "expr", "EXPR",                                                                                  \
-     "trace=SET: names, DLL!glob, %file …, ! excludes (functions called all the time are recorded by name only: "    \
+     "trace=SET: names, DLL!glob, IFoo::glob, %file …, ! excludes (functions called all the time are recorded by "   \
+     "name only: "                                                                                                     \
      "apidb list hot); status=ok|failed: only such calls"},                                                            \
         {PATH, 'P', "path", "PATH", "only calls that name PATH, or use what such a call opened (repeatable)"},         \
         {QUERY, 'q', "query", "EXPR", "only calls that match: event, module, caller, tid, data.NAME, path, error …"},  \
