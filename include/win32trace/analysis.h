@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Findings: what went wrong in a recording and which call is behind it. `win32trace explain` prints exactly what is here.
+// Findings: what went wrong in a recording and which call is behind it. `win32trace explain` prints exactly what is
+// here.
 //
-// A crash is a process whose exit status is an exception code (or that ended itself: abort, fail-fast), joined to the last exception
-// of that code; exceptions that were caught are counted and no more. The call behind it is found by evidence, never by being the last
-// one that failed: the crashing value is followed back through the program's code to the call it came from, and that call must be in
-// the recording with that very value. Where the program's image is not at hand, values alone can still point at a call, and the
-// confidence says so; where nothing does, the crash says that no call explains it.
+// A crash is a process whose exit status is an exception code (or that ended itself: abort, fail-fast), joined to the
+// last exception of that code; exceptions that were caught are counted and no more. The call behind it is found by
+// evidence, never by being the last one that failed: the crashing value is followed back through the program's code to
+// the call it came from, and that call must be in the recording with that very value. Where the program's image is not
+// at hand, values alone can still point at a call, and the confidence says so; where nothing does, the crash says that
+// no call explains it.
 #ifndef WIN32TRACE_ANALYSIS_H
 #define WIN32TRACE_ANALYSIS_H
 
@@ -17,7 +19,8 @@ extern "C" {
 
 typedef struct w32t_explain_options {
     const w32t_trace_options *trace; // how to read; NULL = defaults
-    const char *const *images;       // folders and files where the program's images may be, besides the paths in the recording
+    const char *const
+        *images; // folders and files where the program's images may be, besides the paths in the recording
     size_t image_count;
     unsigned history; // calls before the crash to keep; 0 = 20
 } w32t_explain_options;
@@ -31,36 +34,37 @@ typedef enum w32t_confidence {
 const char *w32t_confidence_name(w32t_confidence confidence); // "none" "low" "medium" "high"
 
 typedef enum w32t_crash_kind {
-    W32T_CRASH_EXCEPTION = 1,  // an exception nobody handled
-    W32T_CRASH_FAIL_FAST,      // __fastfail: security check, abort() of newer runtimes, failed assertion
-    W32T_CRASH_ABORT,          // abort()
+    W32T_CRASH_EXCEPTION = 1, // an exception nobody handled
+    W32T_CRASH_FAIL_FAST,     // __fastfail: security check, abort() of newer runtimes, failed assertion
+    W32T_CRASH_ABORT,         // abort()
     W32T_CRASH_STACK_OVERFLOW,
-    W32T_CRASH_LOAD,           // never started: a DLL or an entry point is missing, or an image of the wrong kind
+    W32T_CRASH_LOAD, // never started: a DLL or an entry point is missing, or an image of the wrong kind
 } w32t_crash_kind;
-const char *w32t_crash_kind_name(w32t_crash_kind kind); // "exception" "fail-fast" "abort" "stack-overflow" "load-failure"
+const char *
+w32t_crash_kind_name(w32t_crash_kind kind); // "exception" "fail-fast" "abort" "stack-overflow" "load-failure"
 
 // One call in the chain behind a crash.
 typedef struct w32t_cause {
-    w32t_event *call;     // with arguments, result and error
-    uint8_t confidence;   // w32t_confidence
-    const char *evidence; // one sentence
+    w32t_event *call;        // with arguments, result and error
+    uint8_t confidence;      // w32t_confidence
+    const char *evidence;    // one sentence
     const char *caller_name; // function that made the call, as w32t_crash.place_name
-    const char *detail;   // what a failed load lacked inside, NULL when there is nothing to add
+    const char *detail;      // what a failed load lacked inside, NULL when there is nothing to add
 } w32t_cause;
 
 #define W32T_MAX_CAUSES 6
 typedef struct w32t_crash {
-    uint8_t kind;          // w32t_crash_kind
-    uint32_t pid, tid;     // tid 0: not known
-    const char *image;     // the process's image file name
-    const char *path;      // with its folder, NULL when unknown
+    uint8_t kind;      // w32t_crash_kind
+    uint32_t pid, tid; // tid 0: not known
+    const char *image; // the process's image file name
+    const char *path;  // with its folder, NULL when unknown
     uint32_t exit_status;
-    int64_t time;          // of the exception, else of the process's end
-    uint32_t code;         // exception code; 0 when there is no record of it
-    const char *code_name; // "STATUS_ACCESS_VIOLATION", NULL when unknown
-    const char *place;     // "app.exe+0x1234", NULL when unknown
-    const char *what;      // "write to 0x0", NULL when there is nothing to say
-    const char *place_name; // "read_book+0x32": the function, by the image's symbols or exports; NULL when unknown
+    int64_t time;             // of the exception, else of the process's end
+    uint32_t code;            // exception code; 0 when there is no record of it
+    const char *code_name;    // "STATUS_ACCESS_VIOLATION", NULL when unknown
+    const char *place;        // "app.exe+0x1234", NULL when unknown
+    const char *what;         // "write to 0x0", NULL when there is nothing to say
+    const char *place_name;   // "read_book+0x32": the function, by the image's symbols or exports; NULL when unknown
     const char *const *stack; // names of return addresses, innermost first
     const char *const *stack_names; // their functions, as place_name; entries may be NULL
     uint32_t stack_count;
@@ -84,8 +88,9 @@ typedef enum w32t_failure_kind {
     W32T_FAILURE_DLL,
     W32T_FAILURE_FUNCTION, // export asked for by GetProcAddress
     W32T_FAILURE_OTHER,
+    W32T_FAILURE_CLASS, // COM class: its CLSID or program id
 } w32t_failure_kind;
-const char *w32t_failure_kind_name(w32t_failure_kind kind); // "file" "key" "value" "dll" "function" "object"
+const char *w32t_failure_kind_name(w32t_failure_kind kind); // "file" "key" "value" "dll" "function" "object" "class"
 
 typedef enum w32t_failure_reason {
     W32T_REASON_MISSING = 1,
@@ -95,13 +100,14 @@ typedef enum w32t_failure_reason {
 } w32t_failure_reason;
 const char *w32t_failure_reason_name(w32t_failure_reason reason); // "missing" "denied" "in-use" "bad-image"
 
-// Something that was asked for and not given; equal ones of a process are one entry. Entries come in order of `rank`, those of a group
-// beside each other, else as they came.
+// Something that was asked for and not given; equal ones of a process are one entry. Entries come in order of `rank`,
+// those of a group beside each other, else as they came.
 typedef struct w32t_failure {
     uint8_t kind, reason;
-    uint8_t rank;     // 2: a crash or an ending is put down to it; 1: the program's own code asked; 0: a DLL of the system or a C runtime did
-    bool found_later; // the same thing was given at another time (a search along a path, a file made afterwards)
-    uint32_t group;   // equal for files of one name in several folders, values of one key, keys below one key …
+    uint8_t rank; // 2: a crash or an ending is put down to it; 1: the program's own code asked; 0: a DLL of the system
+                  // or a C runtime did
+    bool found_later;     // the same thing was given at another time (a search along a path, a file made afterwards)
+    uint32_t group;       // equal for files of one name in several folders, values of one key, keys below one key …
     const char *found_at; // where a file of that name was found afterwards, NULL when it was not
     const char *subject;  // "C:\\app\\app.ini", "HKLM\\Software\\X", "name of a value"
     const char *function; // API that said so first
@@ -136,8 +142,8 @@ typedef struct w32t_explain_totals {
 typedef struct w32t_explanation w32t_explanation;
 
 // Reads the files twice, so "-" is not taken. Failures of single files are in `losses`.
-w32t_status w32t_explain(const char *const *paths, size_t count, const w32t_explain_options *options, w32t_explanation **out,
-                         w32t_error *error);
+w32t_status w32t_explain(const char *const *paths, size_t count, const w32t_explain_options *options,
+                         w32t_explanation **out, w32t_error *error);
 size_t w32t_explain_crash_count(const w32t_explanation *explanation);
 const w32t_crash *w32t_explain_crash(const w32t_explanation *explanation, size_t index);
 size_t w32t_explain_failure_count(const w32t_explanation *explanation);

@@ -2,6 +2,7 @@
 // What a program asked for and did not get: files, keys, values, DLLs, functions; missing, denied, in use, of the wrong
 // kind. Equal ones are one entry; what was given at another time is marked.
 #include "analyze/explain.h"
+#include "base/guid.h"
 #include "base/fold.h"
 
 #include <stdlib.h>
@@ -76,6 +77,9 @@ static bool has(const char *name, const char *part) {
 
 static w32t_failure_kind kind_of(const w32t_event *e) {
     const char *name = e->name;
+    if (strncmp(name, "CoCreateInstance", 16) == 0 || strcmp(name, "CoGetClassObject") == 0 ||
+        strncmp(name, "CLSIDFromProgID", 15) == 0)
+        return W32T_FAILURE_CLASS;
     if (has(name, "GetProcAddress") || has(name, "LdrGetProcedureAddress")) return W32T_FAILURE_FUNCTION;
     if (has(name, "LoadLibrary") || has(name, "LdrLoadDll") || has(name, "GetModuleHandle") ||
         has(name, "LoadPackagedLibrary"))
@@ -127,6 +131,16 @@ static const char *handle_name(const w32t_value *v) {
     return v->flags & W32T_VALUE_HAS_TEXT ? v->text : NULL;
 }
 
+// A class is asked for by its GUID, the first argument.
+static const char *class_name(w32t_arena *a, const w32t_value *v) {
+    v = inner(v);
+    if (v->type != W32T_TYPE_GUID || !v->guid) return NULL;
+    char guid[39] = {0};
+    w32t_guid_write(v->guid, guid);
+    const char *name = w32t_apidb_guid_name(NULL, v->guid);
+    return name ? w32t_ex_printf(a, "%s %s", guid, name) : w32t_ex_printf(a, "%s", guid);
+}
+
 // Either of the two may be what is wrong.
 static bool two_paths(const char *name) {
     return has(name, "CopyFile") || has(name, "MoveFile") || has(name, "CreateHardLink") || has(name, "ReplaceFile");
@@ -136,6 +150,10 @@ const char *w32t_ex_subject(w32t_arena *a, w32t_event *e, w32t_failure_kind *kin
     uint32_t count;
     const w32t_field *f = w32t_event_fields(e, &count);
     *kind = kind_of(e);
+    if (*kind == W32T_FAILURE_CLASS && count) {
+        const char *class = class_name(a, &f[0].value);
+        if (class) return class;
+    }
     const char *key = NULL, *text = NULL;
     bool registry = *kind == W32T_FAILURE_KEY || *kind == W32T_FAILURE_VALUE;
     for (uint32_t i = 0; i < count; i++) {

@@ -13,8 +13,8 @@ const char *w32t_crash_kind_name(w32t_crash_kind k) {
 }
 
 const char *w32t_failure_kind_name(w32t_failure_kind k) {
-    static const char *const names[] = {NULL, "file", "key", "value", "dll", "function", "object"};
-    return (unsigned)k < 7 ? names[k] : NULL;
+    static const char *const names[] = {NULL, "file", "key", "value", "dll", "function", "object", "class"};
+    return (unsigned)k < 8 ? names[k] : NULL;
 }
 
 const char *w32t_failure_reason_name(w32t_failure_reason r) {
@@ -165,6 +165,11 @@ static const char *advise_subject(w32t_ex *x, w32t_failure_kind kind, w32t_failu
     case W32T_FAILURE_FUNCTION:
         return w32t_ex_printf(a, "install a version of the DLL that exports %s", subject);
     default:
+        if (kind == W32T_FAILURE_CLASS)
+            return w32t_ex_printf(a,
+                                  "register the COM class %s that %s asks for (regsvr32 of the DLL that implements it, "
+                                  "of the same word size as the program)",
+                                  subject, image);
         return w32t_ex_printf(a, "start or install what provides %s before %s asks for it", subject, image);
     }
 }

@@ -27,6 +27,10 @@ for level in -O0 -O2; do
     for c in $(wine "$WORK/crashes$level.exe" | tr -d '\r'); do
         check "$c $level" "$WORK/crashes$level.exe" "$c"
     done
+    "$W32T" run --tools "${TOOLS:-$SRC/build/windows-x64}" -o "$WORK/class.etl" "$WORK/crashes$level.exe" no_object >/dev/null 2>&1
+    "$W32T" explain "$WORK/class.etl" >"$WORK/class.txt"
+    grep -q 'missing *class *{5c0f7a10-0bad-4c1d-9001-020304050607}' "$WORK/class.txt" && grep -q 'register the COM class {5c0f7a10' "$WORK/class.txt" ||
+        { echo "a class that is not registered $level"; failed=$((failed + 1)); }
     build_dll store.dll "$CALLS/programs/store.c" $level
     build_exe uses_store.exe "$CALLS/programs/uses_store.c" "$WORK/store.a" $level
     check "through a DLL of its own $level" "$WORK/uses_store.exe"
