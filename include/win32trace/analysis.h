@@ -59,13 +59,15 @@ typedef struct w32t_crash {
     const char *image; // the process's image file name
     const char *path;  // with its folder, NULL when unknown
     uint32_t exit_status;
-    int64_t time;             // of the exception, else of the process's end
-    uint32_t code;            // exception code; 0 when there is no record of it
-    const char *code_name;    // "STATUS_ACCESS_VIOLATION", NULL when unknown
-    const char *place;        // "app.exe+0x1234", NULL when unknown
-    const char *what;         // "write to 0x0", NULL when there is nothing to say
-    const char *place_name;   // "read_book+0x32": the function, by the image's symbols or exports; NULL when unknown
-    const char *const *stack; // names of return addresses, innermost first
+    int64_t time;          // of the exception, else of the process's end
+    uint32_t code;         // exception code; 0 when there is no record of it
+    const char *code_name; // "STATUS_ACCESS_VIOLATION", NULL when unknown
+    const char *place;     // "app.exe+0x1234", NULL when unknown
+    const char *what;      // "write to 0x0", NULL when there is nothing to say
+    // "read_book+0x32" or "read_book+0x32, book.c:87": function by the image's symbols or exports, line by its DWARF
+    // tables; NULL when unknown
+    const char *place_name;
+    const char *const *stack;       // names of return addresses, innermost first
     const char *const *stack_names; // their functions, as place_name; entries may be NULL
     uint32_t stack_count;
     // causes[0] fed the crash, causes[1] fed causes[0], and so on: the last is where it began. 0: no call explains it.

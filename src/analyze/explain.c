@@ -3,6 +3,7 @@
 // then which processes crashed. The calls behind the crashes are found by explain_crash.c in further readings, so that
 // nothing but what is needed is ever kept: memory does not grow with the recording.
 #include "analyze/explain.h"
+#include "analyze/image_lines.h"
 #include "analyze/image_names.h"
 #include "base/fold.h"
 #include "base/status.h"
@@ -163,7 +164,10 @@ const char *w32t_ex_function(w32t_ex *x, const w32t_ex_process *p, const w32t_ex
         size_t size;
         own->named = true;
         if (w32t_image_find(x, m->path, m->size, &bytes, &size)) {
+            w32t_pe pe;
             own->names = w32t_image_names_of((w32t_span){bytes, size});
+            if (!m->system && w32t_pe_open((w32t_span){bytes, size}, false, &pe, NULL) == W32T_OK)
+                own->lines = w32t_image_lines_of(&pe);
             free(bytes);
         }
     }
@@ -177,6 +181,10 @@ const char *w32t_ex_function(w32t_ex *x, const w32t_ex_process *p, const w32t_ex
         unsigned long offset = strtoul(plus + 1, NULL, 16) + 1;
         snprintf(plus, sizeof text - (size_t)(plus - text), "+0x%lx", offset);
     }
+    const char *file;
+    uint32_t line;
+    if (own->lines && w32t_image_line_at(own->lines, (uint32_t)at, &file, &line))
+        return w32t_ex_printf(&x->arena, "%s, %s:%u", text, file, line);
     return w32t_ex_printf(&x->arena, "%s", text);
 }
 
@@ -506,8 +514,10 @@ void w32t_explain_free(w32t_explanation *x) {
             free(p->exceptions[k].frames);
         }
         free(p->exceptions);
-        for (uint32_t k = 0; k < p->module_count; k++)
+        for (uint32_t k = 0; k < p->module_count; k++) {
             w32t_image_names_free(p->modules[k].names);
+            w32t_image_lines_free(p->modules[k].lines);
+        }
         free(p->modules);
     }
     free(x->processes);

@@ -15,6 +15,7 @@ typedef struct w32t_ex_module {
     const char *path;               // Windows path
     const char *name;               // its last part
     struct w32t_image_names *names; // once `named`
+    struct w32t_image_lines *lines;
     bool named;
     bool system; // of the Windows folder
     bool gone;   // unloaded since
