@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-w32t_evtx_chunk *evtx_chunk_load(evtx_source *s, uint64_t offset) {
+w32t_evtx_chunk *evtx_chunk_load(evtx_source *s, const evtx_place *place) {
+    uint64_t offset = place->offset;
     w32t_evtx_chunk *c = malloc(sizeof *c);
     if (!c) return NULL;
     memset(c, 0, offsetof(w32t_evtx_chunk, bytes));
@@ -17,7 +18,8 @@ w32t_evtx_chunk *evtx_chunk_load(evtx_source *s, uint64_t offset) {
     atomic_init(&c->refs, 1);
     uint64_t left = s->base.in->size - offset;
     size_t n = w32t_input_read(s->base.in, offset, c->bytes, left < W32T_EVTX_CHUNK ? (size_t)left : W32T_EVTX_CHUNK);
-    if (n == SIZE_MAX || n < EVTX_CHUNK_DATA || memcmp(c->bytes, EVTX_CHUNK_MAGIC, 8) != 0) {
+    bool magic = n != SIZE_MAX && n >= EVTX_CHUNK_DATA && memcmp(c->bytes, EVTX_CHUNK_MAGIC, 8) == 0;
+    if (n == SIZE_MAX || n < EVTX_CHUNK_DATA || magic == place->headless) {
         free(c);
         return NULL;
     }

@@ -69,11 +69,11 @@ static void put_event(w32t_batch *batch, const w32t_evtx_chunk *c, const evtx_re
     e->payload_size = r->size - EVTX_RECORD_LEAST;
 }
 
-static void cut(evtx_source *s, w32t_batch *batch, w32t_evtx_chunk *c) {
+static void cut(evtx_source *s, w32t_batch *batch, w32t_evtx_chunk *c, bool headless) {
     evtx_walk w = evtx_walk_start(c);
     evtx_record r;
     if (s->carving) {
-        while (evtx_walk_next(&w, &r)) {
+        while (!headless && evtx_walk_next(&w, &r)) {
         }
         uint32_t at = w.at;
         uint64_t before = 0;
@@ -127,13 +127,14 @@ static w32t_status evtx_fill(w32t_source *base, w32t_batch *batch, w32t_error *e
             break;
         }
         evtx_place place = s->places[s->next++];
-        w32t_evtx_chunk *c = evtx_chunk_load(s, place.offset);
+        if (place.headless && !s->carving) continue;
+        w32t_evtx_chunk *c = evtx_chunk_load(s, &place);
         if (!c) {
             if (!s->carving) w32t_evtx_damage(&s->log, place.offset, W32T_EVTX_CHUNK, "the chunk could not be read");
             continue;
         }
         size_t had = batch->count;
-        cut(s, batch, c);
+        cut(s, batch, c, place.headless);
         if (batch->count == had)
             w32t_evtx_chunk_release(c);
         else {
@@ -151,16 +152,17 @@ static w32t_status evtx_stat(w32t_source *base, w32t_file_stat *st, w32t_error *
     (void)error;
     evtx_source *s = (evtx_source *)base;
     for (size_t i = 0; i < s->place_count; i++) {
-        w32t_evtx_chunk *c = evtx_chunk_load(s, s->places[i].offset);
+        bool headless = s->places[i].headless;
+        w32t_evtx_chunk *c = evtx_chunk_load(s, &s->places[i]);
         if (!c) continue;
         evtx_walk w = evtx_walk_start(c);
         evtx_record r;
         uint64_t live = 0;
-        while (evtx_walk_next(&w, &r)) {
+        while (!headless && evtx_walk_next(&w, &r)) {
             live++;
             if (r.filetime) w32t_stat_time(st, w32t_filetime_to_ns(r.filetime));
         }
-        evtx_chunk_check(s, c, &w);
+        if (!headless) evtx_chunk_check(s, c, &w);
         st->events += live;
         if (live) w32t_stat_kind(st, "record", live);
         uint32_t at = w.at;

@@ -10,6 +10,7 @@
 typedef struct evtx_place {
     uint64_t offset;   // of the chunk in the file
     uint64_t first_id; // of its first record: what orders chunks that are stored out of order
+    bool headless;     // its head is not a chunk's any more, records are there: they are carved
 } evtx_place;
 
 typedef struct evtx_source {
@@ -32,8 +33,8 @@ typedef struct evtx_source {
 // Finds the chunks; damage about the file as a whole goes to the source's list.
 w32t_status evtx_index(evtx_source *s, w32t_error *error);
 
-// Loads the chunk at `offset` (its magic is checked by the index); NULL when it cannot be read.
-w32t_evtx_chunk *evtx_chunk_load(evtx_source *s, uint64_t offset);
+// Loads the chunk at a place of the index; NULL when it cannot be read.
+w32t_evtx_chunk *evtx_chunk_load(evtx_source *s, const evtx_place *place);
 
 typedef struct evtx_record {
     uint32_t offset, size; // in the chunk

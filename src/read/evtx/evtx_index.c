@@ -8,11 +8,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static void add_place(evtx_source *s, uint64_t offset, uint64_t first_id) {
+static void add_place(evtx_source *s, uint64_t offset, uint64_t first_id, bool headless) {
     if (s->place_count == s->place_room)
         s->places =
             w32t_realloc(s->places, (s->place_room = s->place_room ? s->place_room * 2 : 64) * sizeof *s->places);
-    s->places[s->place_count++] = (evtx_place){offset, first_id};
+    s->places[s->place_count++] = (evtx_place){offset, first_id, headless};
 }
 
 static int by_first_id(const void *a, const void *b) {
@@ -32,6 +32,15 @@ static bool all_zero(const uint8_t *p, size_t n) {
     return n == 0 || (p[0] == 0 && memcmp(p, p + 1, n - 1) == 0);
 }
 
+// Whether a whole record stands where a chunk's first one would.
+static bool record_stands(evtx_source *s, const uint8_t *head, size_t n, uint64_t offset) {
+    if (n < EVTX_CHUNK_DATA + EVTX_RECORD_BODY || w32t_le32(head + EVTX_CHUNK_DATA) != EVTX_RECORD_MAGIC) return false;
+    uint32_t size = w32t_le32(head + EVTX_CHUNK_DATA + EVTX_RECORD_SIZE);
+    uint8_t again[4];
+    return size >= EVTX_RECORD_LEAST && size <= W32T_EVTX_CHUNK - EVTX_CHUNK_DATA &&
+           w32t_input_read(s->base.in, offset + EVTX_CHUNK_DATA + size - 4, again, 4) == 4 && w32t_le32(again) == size;
+}
+
 // One place of the grid. Returns false when no chunk is there.
 static bool look_at(evtx_source *s, uint64_t offset) {
     uint8_t head[EVTX_CHUNK_DATA + EVTX_RECORD_BODY];
@@ -44,7 +53,12 @@ static bool look_at(evtx_source *s, uint64_t offset) {
     }
     if (n >= EVTX_CHUNK_DATA && memcmp(head, EVTX_CHUNK_MAGIC, 8) == 0) {
         if (left < W32T_EVTX_CHUNK) w32t_evtx_damage(&s->log, size, 0, "the file ends inside this chunk");
-        add_place(s, offset, first_id_of(head, n));
+        add_place(s, offset, first_id_of(head, n), false);
+        return true;
+    }
+    if (s->options.carve && record_stands(s, head, n, offset)) {
+        w32t_evtx_damage(&s->log, offset, room, "no chunk here: its magic is wrong; its records are carved");
+        add_place(s, offset, first_id_of(head, n), true);
         return true;
     }
     if (left < W32T_EVTX_CHUNK)
@@ -93,7 +107,7 @@ static void scan(evtx_source *s, uint64_t from, uint64_t to) {
         for (const uint8_t *p = b; (p = memchr(p, 'E', (size_t)(b + stop - p))) != NULL; p++) {
             if (memcmp(p, EVTX_CHUNK_MAGIC, 8) != 0 || w32t_le32(p + EVTX_CHUNK_HEADER_SIZE) != 128) continue;
             size_t o = (size_t)(p - b);
-            if (!inside_last(s, at + o)) add_place(s, at + o, first_id_of(p, n - o));
+            if (!inside_last(s, at + o)) add_place(s, at + o, first_id_of(p, n - o), false);
         }
         at += stop;
     }

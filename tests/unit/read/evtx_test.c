@@ -192,6 +192,11 @@ static void chunks_in_odd_places(void **state) {
     assert_int_equal(r.live, 15);
     assert_int_equal(r.unreadable, 65536);
     w32t_buf_free(&r.xml);
+    read_log(b.file, b.size, true, &r); // its records are still there, where its grid says
+    assert_int_equal(r.live, 15);
+    assert_int_equal(r.carved, 5);
+    assert_int_equal(r.undecoded, 0);
+    w32t_buf_free(&r.xml);
     uint8_t *blob = malloc(b.size + 1237);
     memset(blob, 'E', 1237);
     memcpy(blob + 1237, b.file + 4096 + 65536, b.size - 4096 - 65536);
