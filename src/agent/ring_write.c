@@ -15,11 +15,11 @@ static uint64_t ring_offset(uint32_t index) {
 
 bool w32t_rings_open(void) {
     agent_state *a = &w32t_agent;
-    uint32_t usual = ARCH_WORD == 8 ? W32T_RING_DEFAULT : W32T_RING_DEFAULT_32;
+    uint32_t usual = ARCH_WORD == 4 ? W32T_RING_DEFAULT_32 : a->wine ? W32T_RING_DEFAULT_SPARSE : W32T_RING_DEFAULT;
     a->ring_bytes = a->control->ring_bytes ? a->control->ring_bytes : usual;
     if (a->ring_bytes < 0x10000 || a->ring_bytes > 0x10000000 || (a->ring_bytes & (a->ring_bytes - 1))) return false;
     uint64_t stride = (uint64_t)W32T_RING_DATA + a->ring_bytes;
-    a->file = w32t_map_file(a->ring_path, 0, W32T_RING_FIRST, W32T_RING_FIRST + stride, true, true);
+    a->file = w32t_map_file(a->ring_path, 0, W32T_RING_FIRST, W32T_RING_FIRST, true, true);
     if (!a->file) return false;
     w32t_ring_file *f = a->file;
     f->version = W32T_RING_VERSION;
@@ -41,7 +41,7 @@ bool w32t_rings_open(void) {
 }
 
 // What a new ring has at once: the first thread's start is waited for anyway, later threads come in hundreds.
-#define TOUCH_FIRST 0x1000000u
+#define TOUCH_FIRST 0x400000u
 #define TOUCH_BEGIN 0x100000u
 #define TOUCH_STEP  0x40000u
 
@@ -70,6 +70,9 @@ static void set_tail(agent_thread *t, uint32_t tail) {
 static agent_thread *ring_new(uint32_t index) {
     agent_state *a = &w32t_agent;
     uint64_t stride = a->file->ring_stride, at = ring_offset(index);
+    // A file that is long enough already stays sparse; one that a section makes longer gets all its blocks at once.
+    static const uint8_t end;
+    if (a->wine && !w32t_fill_file(a->ring_path, at + stride - 1, &end, 1, 1)) w32t_stop_recording(W32T_STOP_DISK);
     w32t_ring *ring = w32t_map_file(a->ring_path, at, (size_t)stride, at + stride, true, false);
     if (!ring) return NULL;
     void *base = NULL;
@@ -83,8 +86,11 @@ static agent_thread *ring_new(uint32_t index) {
     t->bottom.sp = UINTPTR_MAX;
     if (w32t_want_stacks && !w32t_stack_new(t)) return NULL;
     uint32_t begin = index ? TOUCH_BEGIN : TOUCH_FIRST;
-    while (t->touched < t->size && t->touched < begin)
-        if (!touch_next(t)) return NULL;
+    while (t->touched < t->size && t->touched < begin) {
+        if (touch_next(t)) continue;
+        w32t_stop_recording(W32T_STOP_DISK);
+        return NULL;
+    }
     return t;
 }
 
@@ -288,7 +294,7 @@ static bool touch_up_to(agent_thread *t, uint32_t end) {
     if (ok)
         set_tail(t, __atomic_load_n(&t->ring->tail, __ATOMIC_ACQUIRE));
     else
-        w32t_stop_recording(W32T_STOP_SPACE);
+        w32t_stop_recording(W32T_STOP_DISK);
     return ok;
 }
 

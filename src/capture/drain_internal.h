@@ -11,7 +11,7 @@
 // was spooled. A full spool takes no more until it is empty and the rings were calm: a thread that never rests only
 // waits the longer for it. All of it must be encoded within the time threads wait before they drop calls (10 s), on a
 // slow machine too.
-#define SPOOL_FROM   600u
+#define SPOOL_FROM   900u
 #define SPOOL_CALM   50u
 #define SPOOL_MAX    ((uint64_t)256 << 20)
 #define KEEP_NS      100000000u // a buffer of a compressed recording waits so long to become full …

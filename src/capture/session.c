@@ -5,6 +5,7 @@
 // alive stop recording), then all is drained and closed.
 #include "capture/session.h"
 
+#include <errno.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -479,6 +480,14 @@ static w32t_status finish(session *s, w32t_error *error) {
         ring_path(s, &slot, i, path, sizeof path);
         w32t_remove_file(path);
     }
+    w32t_drain_totals totals;
+    w32t_drain_totals_of(s->drain, &totals);
+    if (totals.stopped &&
+        totals.stop_reason == W32T_STOP_DISK) { // as it would have been, had the recording met it first
+        s->all_taken = true;
+        errno = ENOSPC;
+        return w32t_fail_errno(error, s->o->output, "cannot write");
+    }
     if (s->result->exit_known && w32t_drain_overflowed(s->drain, 0)) s->result->exit_status = 0xc00000fd;
     if (ran_nothing(s)) {
         s->result->launched = false;
@@ -521,7 +530,8 @@ static w32t_status close_all(session *s, w32t_status status, w32t_error *error) 
         w32t_status closed = w32t_etl_close(s->etl, now_filetime(), status ? NULL : error);
         if (!status) status = closed;
     }
-    bool keep = status && s->result->launched; // what the rings still hold can be recovered when there is room again
+    bool keep = status && s->result->launched &&
+                !s->all_taken; // what the rings still hold can be recovered when there is room again
     // nothing was recorded: no file that looks like a recording stays
     if (!s->result->launched && s->output_made && w32t_path_kind_of(s->o->output) == W32T_PATH_FILE)
         w32t_remove_file(s->o->output);

@@ -27,9 +27,9 @@ typedef struct session {
     uint64_t start_clock, start_filetime;
     w32t_child child;
     uint32_t heartbeat, rest_us;
-    uint32_t word_size; // of the program, 0 unknown
-    bool output_made;
-    w32t_old_file old; // what had the output's name before
+    uint32_t word_size;          // of the program, 0 unknown
+    bool output_made, all_taken; // all_taken: nothing is left in the rings
+    w32t_old_file old;           // what had the output's name before
     bool use_ticks;
     bool root_seen; // the agent's code ran in the first process
     bool slot_done[W32T_CONTROL_SLOTS];

@@ -20,10 +20,11 @@
 #define W32T_RING_FIRST   0x10000u // ring 0; views are mapped at multiples of 64 KiB
 #define W32T_RING_DATA    0x10000u // data area inside a ring
 // ring_bytes unless the control block says otherwise; a power of two, 64 KiB .. 256 MiB. Pages are only used as the
-// thread gets there; 32-bit processes have fewer addresses to give.
-#define W32T_RING_DEFAULT    0x400000u
-#define W32T_RING_DEFAULT_32 0x100000u
-#define W32T_RING_MAX_RINGS  4096u
+// thread gets there. Elsewhere than under Wine a file is not sparse, and 32-bit processes have fewer addresses to give.
+#define W32T_RING_DEFAULT        0x400000u
+#define W32T_RING_DEFAULT_SPARSE 0x1000000u
+#define W32T_RING_DEFAULT_32     0x100000u
+#define W32T_RING_MAX_RINGS      4096u
 
 enum w32t_clock {
     W32T_CLOCK_TSC = 1, // rdtsc (under Wine, where QueryPerformanceCounter is ten times dearer)
@@ -68,6 +69,7 @@ enum w32t_stop_reason {
     W32T_STOP_SILENT = 1, // the collector's heartbeat was stale when the ring was full
     W32T_STOP_TOLD = 2,   // the control block said so
     W32T_STOP_SPACE = 3,  // no ring could be mapped
+    W32T_STOP_DISK = 4,   // the disk has no room for more of a ring
 };
 
 enum w32t_ring_state {
