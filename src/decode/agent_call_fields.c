@@ -267,7 +267,10 @@ static bool content(const w32t_struct_reader *r, const w32t_call_argument *a, ui
     w32t_call_add_status(&v);
     bool text = v.type == W32T_TYPE_UTF16 || v.type == W32T_TYPE_ANSI;
     bool bytes = text || v.type == W32T_TYPE_BINARY;
-    type_bytes(r, a, &v);
+    w32t_struct_reader inside = *r;
+    inside.base = pointer;
+    inside.whole = w32t_span_of(v.bytes, v.type == W32T_TYPE_BINARY ? v.size : 0);
+    type_bytes(&inside, a, &v);
     if (v.type == W32T_TYPE_POINTER && !v.u) v.type = W32T_TYPE_NULL;
     if (bytes && (length > have || fields[at + 2].u == W32T_STATUS_CUT)) {
         w32t_value *kept = w32t_arena_alloc(arena, sizeof *kept);
@@ -363,7 +366,8 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
     }
     w32t_value before, after;
     bool rooted = a->root != W32T_NO_FIELD && n->start.p && start[a->root].u != 0;
-    w32t_struct_reader at_start = {k, start, k->start, false, arena}, at_stop = {k, stop, k->stop, true, arena};
+    w32t_struct_reader at_start = {.kind = k, .fields = start, .layout = k->start, .arena = arena};
+    w32t_struct_reader at_stop = {.kind = k, .fields = stop, .layout = k->stop, .out = true, .arena = arena};
     bool in = n->start.p && content(&at_start, a, a->in, pointer, &before);
     bool after_there = n->stop.p && content(&at_stop, a, a->out, pointer, &after);
     if (in && rooted) {
@@ -561,7 +565,7 @@ static void fields(w32t_event *e) {
     }
     if (stop && k->result_content != W32T_NO_FIELD) {
         w32t_call_argument result = {.in = W32T_NO_FIELD};
-        w32t_struct_reader at_stop = {k, stop, k->stop, true, e->arena};
+        w32t_struct_reader at_stop = {.kind = k, .fields = stop, .layout = k->stop, .out = true, .arena = e->arena};
         if (content(&at_stop, &result, k->result_content, 0, &out[count].value)) out[count++].name = "Result";
     }
     if (strncmp(k->name, "Reg", 3) == 0) type_registry_data(k, out, count, e->arena);

@@ -444,6 +444,31 @@ void w32t_call_member_content(const w32t_struct_reader *r, const w32t_call_membe
     *v = content;
 }
 
+// What the address points at, where that lies in the bytes themselves.
+static void follow_inside(const w32t_struct_reader *r, const w32t_call_member *m, w32t_value *v) {
+    if (v->type != W32T_TYPE_POINTER || v->u < r->base || v->u - r->base >= r->whole.n) return;
+    w32t_span s = w32t_span_from(r->whole, (size_t)(v->u - r->base));
+    size_t n = 0;
+    switch (m->kind) {
+    case W32T_API_STRING_W:
+        while (n + 1 < s.n && (s.p[n] || s.p[n + 1]))
+            n += 2;
+        *v = (w32t_value){.type = W32T_TYPE_UTF16, .bytes = s.p, .size = (uint32_t)n};
+        return;
+    case W32T_API_STRING_A:
+        while (n < s.n && s.p[n])
+            n++;
+        *v = (w32t_value){.type = W32T_TYPE_ANSI, .bytes = s.p, .size = (uint32_t)n};
+        return;
+    case W32T_API_SID:
+        if (s.n < 8 || s.n < 8u + 4u * s.p[1]) return;
+        *v = (w32t_value){.type = W32T_TYPE_SID, .bytes = s.p, .size = 8u + 4u * s.p[1]};
+        return;
+    default:
+        return;
+    }
+}
+
 static void elements(const w32t_struct_reader *r, const w32t_call_member *m, w32t_span bytes, uint32_t count,
                      w32t_value *v) {
     if (count > bytes.n / m->size) count = (uint32_t)(bytes.n / m->size);
@@ -482,7 +507,10 @@ static uint32_t put_members(const w32t_struct_reader *r, const w32t_call_struct 
         }
         w32t_call_one_value(r, m, at, v);
         uint32_t field = r->out ? m->out : m->in;
-        if (field != W32T_NO_FIELD && r->fields) w32t_call_member_content(r, m, field, v);
+        if (field != W32T_NO_FIELD && r->fields)
+            w32t_call_member_content(r, m, field, v);
+        else if (r->base)
+            follow_inside(r, m, v);
     }
     return n;
 }

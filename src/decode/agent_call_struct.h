@@ -68,6 +68,9 @@ typedef struct w32t_struct_reader {
     const w32t_call_layout *layout;
     bool out; // the half is the Stop
     w32t_arena *arena;
+    // The bytes that are decoded and where they lay: what points into them can be followed without having been captured.
+    uint64_t base;
+    w32t_span whole;
 } w32t_struct_reader;
 
 void w32t_call_struct_value(const w32t_struct_reader *r, const w32t_call_struct *s, w32t_span bytes, w32t_value *out);

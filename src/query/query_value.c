@@ -466,7 +466,8 @@ static bool plain_fits(const w32t_node *n, const w32t_value *v) {
     case W32T_TYPE_BINARY:
         return any_text(n, TEXT_HEX, v->bytes, v->size);
     case W32T_TYPE_GUID:
-        return w32t_guid_match(n, v->guid);
+        return w32t_guid_match(n, v->guid) ||
+               (v->flags & W32T_VALUE_HAS_TEXT && any_text(n, TEXT_UTF8, (const uint8_t *)v->text, strlen(v->text)));
     case W32T_TYPE_FILETIME:
         return v->u ? w32t_time_match(n, w32t_filetime_to_ns(v->u)) : null_fits(n);
     case W32T_TYPE_SYSTEMTIME:
