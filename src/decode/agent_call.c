@@ -4,6 +4,7 @@
 // payload.
 #include "decode/agent_call.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -204,6 +205,39 @@ static void describe_target(const w32t_call_kind *k, const w32t_api_param *p, w3
     a->target = w32t_arena_copy(arena, &made, sizeof made);
 }
 
+// The type of that name, described; NULL when it has no layout.
+static const w32t_call_member *named_struct(const w32t_call_kind *k, const char *name, w32t_arena *arena) {
+    w32t_api_type type;
+    w32t_call_member made;
+    for (uint32_t i = 1; w32t_apidb_type(k->db, i, &type); i++) {
+        if (type.kind != W32T_API_AGGREGATE || strcmp(type.text, name) != 0) continue;
+        if (!w32t_call_describe_value(k, i, "", arena, &made) || made.form != W32T_FORM_STRUCT) return NULL;
+        return w32t_arena_copy(arena, &made, sizeof made);
+    }
+    return NULL;
+}
+
+// Which structure is in the buffer is a set of its own: "FUNCTION.PARAMETER".
+static void describe_classes(const w32t_call_kind *k, w32t_call_argument *a, w32t_arena *arena) {
+    char name[256];
+    w32t_api_set set;
+    w32t_api_constant c;
+    const char *function = k->name;
+    bool twin = strncmp(function, "Zw", 2) == 0;
+    int n = snprintf(name, sizeof name, "%s%s.%s", twin ? "Nt" : "", function + (twin ? 2 : 0), a->name);
+    if (n < 0 || (size_t)n >= sizeof name || !w32t_apidb_set(k->db, w32t_apidb_set_named(k->db, name), &set)) return;
+    struct w32t_call_class *classes = w32t_arena_zalloc(arena, (set.count + 1) * sizeof *classes);
+    a->class_field = W32T_NO_FIELD;
+    for (uint32_t i = 0; w32t_apidb_constant(k->db, &set, i, &c); i++) {
+        if (c.value == UINT64_MAX || c.value == UINT32_MAX)
+            a->class_field = find_field(k->start, k->start ? k->start->first : 0, c.name, "");
+        else if ((classes[a->class_count].target = named_struct(k, c.name, arena)) != NULL)
+            classes[a->class_count++].value = c.value;
+    }
+    a->classes = classes;
+    if (a->class_field == W32T_NO_FIELD) a->class_count = 0;
+}
+
 static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w32t_arena *arena) {
     w32t_api_param p;
     int index = k->known ? w32t_api_param_named(&k->function, a->name) : -1;
@@ -216,6 +250,7 @@ static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w3
     bool utc = strstr(a->name, "Universal") || strstr(a->name, "UTC") || strstr(a->name, "Utc");
     a->local_time = (strstr(k->name, "Local") || strstr(a->name, "Local")) && !utc;
     describe_target(k, &p, a, arena);
+    if (p.kind == W32T_API_BUFFER) describe_classes(k, a, arena);
     if (!a->target) return;
     // how long something took, not when it was
     if (a->target->form == W32T_FORM_FILETIME &&

@@ -163,28 +163,6 @@ static void keep_guid(const w32t_call_kind *k, w32t_arena *arena, w32t_value *v)
     if (v->type == W32T_TYPE_GUID) w32t_call_guid(k->db, v->bytes, arena, v);
 }
 
-void w32t_call_security(w32t_value *v, bool is_acl, w32t_arena *arena) {
-    w32t_buf b = {0};
-    w32t_span s = {v->bytes, v->size};
-    if (is_acl ? w32t_sddl_acl(&b, s) : w32t_sddl_put(&b, s))
-        *v = (w32t_value){.type = W32T_TYPE_UTF8, .bytes = w32t_arena_copy(arena, b.p, b.n), .size = (uint32_t)b.n};
-    w32t_buf_free(&b);
-}
-
-// A time of no known zone: without the Z that would make it UTC.
-static void zoneless(w32t_value *v, w32t_arena *arena) {
-    int64_t ns;
-    w32t_buf b = {0};
-    if (v->type == W32T_TYPE_FILETIME)
-        w32t_buf_filetime(&b, v->u, 9);
-    else if (v->type == W32T_TYPE_SYSTEMTIME && w32t_systemtime_to_ns((w32t_span){v->bytes, v->size}, &ns))
-        w32t_buf_time(&b, ns);
-    if (b.n && b.p[b.n - 1] == 'Z') b.n--;
-    if (b.n)
-        *v = (w32t_value){.type = W32T_TYPE_UTF8, .bytes = w32t_arena_copy(arena, b.p, b.n), .size = (uint32_t)b.n};
-    w32t_buf_free(&b);
-}
-
 // Bytes that the database knows more of than the recording.
 static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a, w32t_value *v) {
     w32t_span s = {v->bytes, v->size};
@@ -200,7 +178,7 @@ static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a,
             w32t_call_struct_value(r, a->target->inner, s, v);
         else if (s.n >= a->target->size)
             w32t_call_one_value(r, a->target, s.p, v);
-        if (a->local_time) zoneless(v, r->arena);
+        if (a->local_time) w32t_call_zoneless(v, r->arena);
         return;
     case W32T_API_ARRAY:
         if (a->target)
@@ -208,13 +186,8 @@ static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a,
         else
             v->shape = W32T_SHAPE_CHAR;
         return;
-    case W32T_API_BUFFER: // of one structure, of several, or of what nobody knows: then it may be text
-        if (!a->target || s.n < a->target->size)
-            v->shape = W32T_SHAPE_CHAR;
-        else if (s.n == a->target->size || s.n % a->target->size)
-            w32t_call_struct_value(r, a->target->inner, s, v);
-        else
-            w32t_call_array_value(r, a->target, s, v);
+    case W32T_API_BUFFER:
+        w32t_call_buffer(r, a, s, v);
         return;
     case W32T_API_VARIANT:
         w32t_call_variant(r->kind, s, r->arena, v);
@@ -366,8 +339,12 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
     }
     w32t_value before, after;
     bool rooted = a->root != W32T_NO_FIELD && n->start.p && start[a->root].u != 0;
-    w32t_struct_reader at_start = {.kind = k, .fields = start, .layout = k->start, .arena = arena};
-    w32t_struct_reader at_stop = {.kind = k, .fields = stop, .layout = k->stop, .out = true, .arena = arena};
+    w32t_struct_reader at_start = {
+        .kind = k, .fields = start, .start = n->start.p ? start : NULL, .layout = k->start, .arena = arena};
+    w32t_struct_reader at_stop = at_start;
+    at_stop.fields = stop;
+    at_stop.layout = k->stop;
+    at_stop.out = true;
     bool in = n->start.p && content(&at_start, a, a->in, pointer, &before);
     bool after_there = n->stop.p && content(&at_stop, a, a->out, pointer, &after);
     if (in && rooted) {
@@ -398,56 +375,6 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
     } else if (in) {
         *out = before;
     }
-}
-
-// Strings one after another, as an array.
-static void split_texts(w32t_value *v, unsigned unit, w32t_arena *arena) {
-    uint32_t count = 0, start = 0, size = v->size - v->size % unit;
-    for (uint32_t at = 0; at < size; at += unit)
-        count += !v->bytes[at] && !v->bytes[at + unit - 1];
-    if (count > 256) return; // stays one text
-    w32t_value *items = w32t_arena_alloc(arena, (count + 1) * sizeof *items);
-    count = 0;
-    for (uint32_t at = 0; at <= size; at += unit) {
-        if (at < size && (v->bytes[at] || v->bytes[at + unit - 1])) continue;
-        if (at > start) items[count++] = (w32t_value){.type = v->type, .bytes = v->bytes + start, .size = at - start};
-        start = at + unit;
-    }
-    *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = count, .items = items};
-}
-
-// RegSetValueEx, RegQueryValueEx: the data by the type that goes with it.
-static void type_registry_data(const w32t_call_kind *k, w32t_field *f, uint32_t count, w32t_arena *arena) {
-    const w32t_value *type = NULL;
-    w32t_value *data = NULL;
-    for (uint32_t i = 0; i < count; i++) {
-        if (strcmp(f[i].name, "dwType") == 0 || strcmp(f[i].name, "lpType") == 0 || strcmp(f[i].name, "pdwType") == 0)
-            type = &f[i].value;
-        else if (strcmp(f[i].name, "lpData") == 0 || strcmp(f[i].name, "pvData") == 0)
-            data = &f[i].value;
-    }
-    if (type && type->type == W32T_TYPE_INOUT) type = &type->items[1];
-    w32t_value *cut = data && data->type == W32T_TYPE_CUT ? data : NULL;
-    if (cut) data = (w32t_value *)(uintptr_t)cut->items; // made in this event's arena, by content()
-    if (!type || !data || type->type != W32T_TYPE_UINT || data->type != W32T_TYPE_BINARY) return;
-    if (type->u == 4 && data->size == 4) { // REG_DWORD
-        data->type = W32T_TYPE_UINT;
-        data->u = w32t_le32(data->bytes);
-    } else if (type->u == 11 && data->size == 8) { // REG_QWORD
-        data->type = W32T_TYPE_UINT;
-        data->u = w32t_le64(data->bytes);
-    } else if (type->u == 1 || type->u == 2 || type->u == 7) { // REG_SZ, REG_EXPAND_SZ, REG_MULTI_SZ
-        bool wide = k->name[strlen(k->name) - 1] == 'W';
-        unsigned unit = wide ? 2 : 1;
-        if (data->size % unit) return;
-        if (cut) cut->full /= unit;
-        data->type = wide ? W32T_TYPE_UTF16 : W32T_TYPE_ANSI;
-        while (data->size >= unit && !data->bytes[data->size - 1] && !data->bytes[data->size - unit])
-            data->size -= unit;
-        if (type->u == 7 && !cut) split_texts(data, unit, arena);
-    } else
-        return;
-    data->shape = W32T_SHAPE_PLAIN;
 }
 
 const w32t_api_function *w32t_call_function(const w32t_call_native *n) {
@@ -568,7 +495,7 @@ static void fields(w32t_event *e) {
         w32t_struct_reader at_stop = {.kind = k, .fields = stop, .layout = k->stop, .out = true, .arena = e->arena};
         if (content(&at_stop, &result, k->result_content, 0, &out[count].value)) out[count++].name = "Result";
     }
-    if (strncmp(k->name, "Reg", 3) == 0) type_registry_data(k, out, count, e->arena);
+    if (strncmp(k->name, "Reg", 3) == 0) w32t_call_registry_data(k, out, count, e->arena);
     if (!whole) e->has |= W32T_EVENT_UNDECODED;
     e->fields = out;
     e->field_count = count;

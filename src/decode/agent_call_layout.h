@@ -32,8 +32,14 @@ typedef struct w32t_call_argument {
     bool thing, registry_value;                     // its text is (part of) the path that the call is about
     uint32_t set;
     const struct w32t_call_member *target; // one of what it points at: structure, or element of an array; else NULL
-    uint32_t text;                         // p.*.value (Stop): what the pointer behind it points at
-    uint32_t buffers_in, buffers_out;      // p.buf.value: what WSABUFs hold
+    // Of a buffer whose structure another argument names: that one's field in the Start, and which value means which.
+    uint32_t class_field, class_count;
+    const struct w32t_call_class {
+        uint64_t value;
+        const struct w32t_call_member *target;
+    } * classes;
+    uint32_t text;                    // p.*.value (Stop): what the pointer behind it points at
+    uint32_t buffers_in, buffers_out; // p.buf.value: what WSABUFs hold
 } w32t_call_argument;
 
 // p.status

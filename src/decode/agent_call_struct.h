@@ -65,10 +65,12 @@ bool w32t_call_describe_value(const w32t_call_kind *kind, uint32_t type, const c
 typedef struct w32t_struct_reader {
     const w32t_call_kind *kind;
     const w32t_value *fields; // of the half
+    const w32t_value *start;  // of the Start, NULL when it is not there
     const w32t_call_layout *layout;
     bool out; // the half is the Stop
     w32t_arena *arena;
-    // The bytes that are decoded and where they lay: what points into them can be followed without having been captured.
+    // The bytes that are decoded and where they lay: what points into them can be followed without having been
+    // captured.
     uint64_t base;
     w32t_span whole;
 } w32t_struct_reader;
@@ -87,8 +89,14 @@ void w32t_call_add_status(w32t_value *v);
 // A GUID from its bytes, with its name when it has one.
 void w32t_call_guid(const w32t_apidb *db, const uint8_t *bytes, w32t_arena *arena, w32t_value *out);
 
-// Binary to SDDL text, where it is what it should be.
+// agent_call_buffers.c. Binary to SDDL text, where it is what it should be.
 void w32t_call_security(w32t_value *v, bool is_acl, w32t_arena *arena);
+
+void w32t_call_zoneless(w32t_value *v, w32t_arena *arena);
+// A buffer's bytes `s`, which *v is, as the structure they are.
+void w32t_call_buffer(const w32t_struct_reader *r, const w32t_call_argument *a, w32t_span s, w32t_value *v);
+// Data of registry values among the fields, by the type among them.
+void w32t_call_registry_data(const w32t_call_kind *k, w32t_field *fields, uint32_t count, w32t_arena *arena);
 
 // agent_call_variant.c: blobs of W32T_CAP_VARIANT and W32T_CAP_SAFEARRAY.
 void w32t_call_variant(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v);

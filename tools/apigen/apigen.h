@@ -76,6 +76,7 @@ typedef struct generator {
     map tables;    // "IShellLinkWVtbl" → vtable
     map records;   // canonical record spelling → typedef name
     map sets;      // name → set number + 1, as a pointer
+    map typedefs[ARCHES]; // name → CXType *
     FILE *golden;
     const char *owner; // DLL of the function being written
     unsigned function_count, annotated_count, unknown_types;

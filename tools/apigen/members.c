@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reads apidata/members.txt: names of the values of structures' members ("STRUCTURE.MEMBER SET"), and what members
 // point at where their C type does not say ("STRUCTURE.MEMBER is TYPE"). A structure, member, set or type that is not
-// there is a complaint.
+// there is a complaint. "FUNCTION.PARAMETER by CLASS", and "VALUE TYPE" lines below it, say which structure is in a
+// buffer by what another parameter asks for: kept as a set "FUNCTION.PARAMETER" that has the types' names by value, and
+// the name of the other parameter at the value of all ones.
 #include "apigen.h"
 
 #include <stdlib.h>
@@ -25,7 +27,19 @@ static uint32_t pointer_type(generator *g, const char *place, const char *word) 
     return 0;
 }
 
+// A structure that perhaps no prototype mentions.
+static void class_row(generator *g, const char *place, uint32_t set, const char *value, const char *name) {
+    const CXType *t64 = map_get(&g->typedefs[X64], name), *t32 = map_get(&g->typedefs[X86], name);
+    if (!t64 || !t32) {
+        complain("%s: no header declares %s", place, name);
+        return;
+    }
+    type_of(g, *t64, *t32, name);
+    api_build_constant(g->build, set, name, strtoull(value, NULL, 0), 0);
+}
+
 void members_read(generator *g, const char *source_dir) {
+    uint32_t set_by = 0;
     char *next = read_file(text_format("%s/apidata/members.txt", source_dir));
     for (unsigned number = 1; next; number++) {
         char *line = next, *save = NULL, *words[3] = {NULL, NULL, NULL};
@@ -36,6 +50,16 @@ void members_read(generator *g, const char *source_dir) {
             words[i] = strtok_r(i ? NULL : line, " \t\r", &save);
         if (!words[0]) continue;
         char *place = text_format("members.txt:%u", number), *member = strrchr(words[0], '.');
+        if (words[1] && words[0][0] >= '0' && words[0][0] <= '9') {
+            if (!set_by) complain("%s: a value outside of a buffer's list", place);
+            class_row(g, place, set_by, words[0], words[1]);
+            continue;
+        }
+        if (words[1] && words[2] && strcmp(words[1], "by") == 0) {
+            set_by = api_build_set(g->build, words[0], false);
+            api_build_constant(g->build, set_by, text_copy(words[2], strlen(words[2])), UINT64_MAX, 0);
+            continue;
+        }
         bool is = words[1] && words[2] && strcmp(words[1], "is") == 0;
         if (!member || !words[1] || (words[2] && !is)) {
             complain("%s: expected: STRUCTURE.MEMBER SET, or STRUCTURE.MEMBER is KIND", place);

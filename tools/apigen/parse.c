@@ -116,6 +116,14 @@ static void see_struct(generator *g, int arch, CXCursor cursor) {
     free(name);
 }
 
+static void note_typedef(generator *g, int arch, CXCursor cursor) {
+    void **slot = map_at(&g->typedefs[arch], text_of(clang_getCursorSpelling(cursor)));
+    CXType *type = malloc(sizeof *type);
+    if (!type) die("out of memory");
+    *type = clang_getCursorType(cursor);
+    *slot = type;
+}
+
 static enum CXChildVisitResult see(CXCursor cursor, CXCursor parent, CXClientData data) {
     (void)parent;
     visit *v = data;
@@ -127,6 +135,7 @@ static enum CXChildVisitResult see(CXCursor cursor, CXCursor parent, CXClientDat
         see_struct(v->g, v->arch, cursor);
         break;
     case CXCursor_TypedefDecl:
+        note_typedef(v->g, v->arch, cursor);
         if (v->arch == X64) see_typedef(v->g, cursor);
         break;
     case CXCursor_LinkageSpec:

@@ -12,6 +12,8 @@
 
 #include "expect.h"
 
+NTSTATUS NTAPI NtQueryValueKey(HANDLE, PUNICODE_STRING, int, PVOID, ULONG, PULONG);
+
 static void processes(void) {
     STARTUPINFOW info = {.cb = sizeof info,
                          .lpDesktop = L"nodesk\\top",
@@ -258,6 +260,48 @@ static void registry(void) {
     RegDeleteKeyW(HKEY_CURRENT_USER, L"Software\\valueskey");
 }
 
+// What a buffer holds is what another argument asked for.
+static void classes(void) {
+    BYTE buffer[200];
+    DWORD n;
+    HANDLE token;
+    HKEY key;
+    UNICODE_STRING name;
+    WIN32_FILE_ATTRIBUTE_DATA attributes;
+    FILE_STANDARD_INFO standard;
+    PROCESS_BASIC_INFORMATION process;
+    ULONG length;
+    OpenProcessToken(GetCurrentProcess(), TOKEN_QUERY, &token);
+    GetTokenInformation(token, TokenUser, buffer, sizeof buffer, &n);
+    EXPECTRE(
+        "1",
+        "GetTokenInformation\\(.*TokenInformationClass=TokenUser, TokenInformation=\\{User=\\{Sid=S-1-5-21-[0-9-]+, "
+        "Attributes=(0|0x0)\\}\\}");
+    CloseHandle(token);
+    GetFileAttributesExW(L"C:\\windows", GetFileExInfoStandard, &attributes);
+    EXPECTRE("1", "GetFileAttributesExW\\(.*lpFileInformation=\\{dwFileAttributes=FILE_ATTRIBUTE_DIRECTORY, "
+                  "ftCreationTime=20");
+    HANDLE h = CreateFileW(L"C:\\windows\\win.ini", GENERIC_READ, FILE_SHARE_READ, NULL, OPEN_EXISTING, 0, NULL);
+    GetFileInformationByHandleEx(h, FileStandardInfo, &standard, sizeof standard);
+    EXPECTRE("1",
+             "GetFileInformationByHandleEx\\(.*lpFileInformation=\\{AllocationSize=[0-9]+, EndOfFile=%lld, "
+             "NumberOfLinks=%lu, DeletePending=FALSE, Directory=FALSE\\}",
+             (long long)standard.EndOfFile.QuadPart, standard.NumberOfLinks);
+    CloseHandle(h);
+    NtQueryInformationProcess(GetCurrentProcess(), ProcessBasicInformation, &process, sizeof process, &length);
+    EXPECTRE("1",
+             "NtQueryInformationProcess\\(ProcessHandle=0x[f]+<current process>, ProcessInformationClass="
+             "ProcessBasicInformation, .*UniqueProcessId=%lu,",
+             GetCurrentProcessId());
+    RegOpenKeyExW(HKEY_CURRENT_USER, L"Environment", 0, KEY_READ, &key);
+    RtlInitUnicodeString(&name, L"TEMP");
+    NtQueryValueKey(key, &name, 2, buffer, sizeof buffer, &length);
+    EXPECTRE("1",
+             "NtQueryValueKey\\(KeyHandle=0x[0-9a-f]+<HKCU\\\\Environment>, ValueName=\"TEMP\", .*KeyValueInformation="
+             "\\{TitleIndex=0, Type=REG_(EXPAND_)?SZ, DataLength=[0-9]+, Data=\"[^\"]+\"\\}");
+    RegCloseKey(key);
+}
+
 static void more(void) {
     SHELLEXECUTEINFOW execute = {.cbSize = sizeof execute,
                                  .fMask = SEE_MASK_FLAG_NO_UI,
@@ -296,6 +340,7 @@ static void more(void) {
                   "\\{PrivilegeCount=1, Privileges=\\[\\{Luid=\\{LowPart=20, HighPart=0\\}, "
                   "Attributes=SE_PRIVILEGE_ENABLED\\}\\]");
     CloseHandle(token);
+    classes();
     GetSystemTime(&local);
     SystemTimeToTzSpecificLocalTime(&zone, &local, &local);
     EXPECTRE("1", "SystemTimeToTzSpecificLocalTime\\(.*\\{Bias=60, .*StandardDate=\\{wYear=0, wMonth=10, wDayOfWeek=0, "

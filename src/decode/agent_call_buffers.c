@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Bytes of a call that another argument, or the database, says more of: structures in buffers, registry data by their
+// type, security descriptors, times of no zone. In: values just made for one event; out: the same, typed.
+#include <string.h>
+
+#include "base/wintime.h"
+#include "decode/agent_call_struct.h"
+#include "model/value.h"
+
+void w32t_call_security(w32t_value *v, bool is_acl, w32t_arena *arena) {
+    w32t_buf b = {0};
+    w32t_span s = {v->bytes, v->size};
+    if (is_acl ? w32t_sddl_acl(&b, s) : w32t_sddl_put(&b, s))
+        *v = (w32t_value){.type = W32T_TYPE_UTF8, .bytes = w32t_arena_copy(arena, b.p, b.n), .size = (uint32_t)b.n};
+    w32t_buf_free(&b);
+}
+
+// A time of no known zone: without the Z that would make it UTC.
+void w32t_call_zoneless(w32t_value *v, w32t_arena *arena) {
+    int64_t ns;
+    w32t_buf b = {0};
+    if (v->type == W32T_TYPE_FILETIME)
+        w32t_buf_filetime(&b, v->u, 9);
+    else if (v->type == W32T_TYPE_SYSTEMTIME && w32t_systemtime_to_ns((w32t_span){v->bytes, v->size}, &ns))
+        w32t_buf_time(&b, ns);
+    if (b.n && b.p[b.n - 1] == 'Z') b.n--;
+    if (b.n)
+        *v = (w32t_value){.type = W32T_TYPE_UTF8, .bytes = w32t_arena_copy(arena, b.p, b.n), .size = (uint32_t)b.n};
+    w32t_buf_free(&b);
+}
+
+// Strings one after another, as an array.
+static void split_texts(w32t_value *v, unsigned unit, w32t_arena *arena) {
+    uint32_t count = 0, start = 0, size = v->size - v->size % unit;
+    for (uint32_t at = 0; at < size; at += unit)
+        count += !v->bytes[at] && !v->bytes[at + unit - 1];
+    if (count > 256) return; // stays one text
+    w32t_value *items = w32t_arena_alloc(arena, (count + 1) * sizeof *items);
+    count = 0;
+    for (uint32_t at = 0; at <= size; at += unit) {
+        if (at < size && (v->bytes[at] || v->bytes[at + unit - 1])) continue;
+        if (at > start) items[count++] = (w32t_value){.type = v->type, .bytes = v->bytes + start, .size = at - start};
+        start = at + unit;
+    }
+    *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = count, .items = items};
+}
+
+// Data of a registry value by its type; false: it stays bytes. `cut` counts units when it is text of which a part was
+// kept.
+static bool registry_value(uint64_t type, bool wide, w32t_value *data, w32t_value *cut, w32t_arena *arena) {
+    if (type == 4 && data->size == 4) { // REG_DWORD
+        data->type = W32T_TYPE_UINT;
+        data->u = w32t_le32(data->bytes);
+    } else if (type == 11 && data->size == 8) { // REG_QWORD
+        data->type = W32T_TYPE_UINT;
+        data->u = w32t_le64(data->bytes);
+    } else if (type == 1 || type == 2 || type == 7) { // REG_SZ, REG_EXPAND_SZ, REG_MULTI_SZ
+        unsigned unit = wide ? 2 : 1;
+        if (data->size % unit) return false;
+        if (cut) cut->full /= unit;
+        data->type = wide ? W32T_TYPE_UTF16 : W32T_TYPE_ANSI;
+        while (data->size >= unit && !data->bytes[data->size - 1] && !data->bytes[data->size - unit])
+            data->size -= unit;
+        if (type == 7 && !cut) split_texts(data, unit, arena);
+    } else {
+        return false;
+    }
+    data->shape = W32T_SHAPE_PLAIN;
+    return true;
+}
+
+// RegSetValueEx, RegQueryValueEx: the data by the type that goes with it.
+void w32t_call_registry_data(const w32t_call_kind *k, w32t_field *f, uint32_t count, w32t_arena *arena) {
+    const w32t_value *type = NULL;
+    w32t_value *data = NULL;
+    for (uint32_t i = 0; i < count; i++) {
+        if (strcmp(f[i].name, "dwType") == 0 || strcmp(f[i].name, "lpType") == 0 || strcmp(f[i].name, "pdwType") == 0)
+            type = &f[i].value;
+        else if (strcmp(f[i].name, "lpData") == 0 || strcmp(f[i].name, "pvData") == 0)
+            data = &f[i].value;
+    }
+    if (type && type->type == W32T_TYPE_INOUT) type = &type->items[1];
+    w32t_value *cut = data && data->type == W32T_TYPE_CUT ? data : NULL;
+    if (cut) data = (w32t_value *)(uintptr_t)cut->items; // made in this event's arena, by content()
+    if (type && data && type->type == W32T_TYPE_UINT && data->type == W32T_TYPE_BINARY)
+        registry_value(type->u, k->name[strlen(k->name) - 1] == 'W', data, cut, arena);
+}
+
+// KEY_VALUE_PARTIAL_INFORMATION: its data are what follows.
+static void type_value_key(const w32t_struct_reader *r, w32t_span s, w32t_value *v) {
+    if (v->type != W32T_TYPE_STRUCT || v->size != 4 || s.n < 12) return;
+    w32t_field *m = (w32t_field *)(uintptr_t)v->members; // made just now, for this event alone
+    uint32_t size = w32t_le32(s.p + 8);
+    w32t_span data = w32t_span_from(s, 12);
+    m[3].value =
+        (w32t_value){.type = W32T_TYPE_BINARY, .bytes = data.p, .size = size < data.n ? size : (uint32_t)data.n};
+    if (size <= data.n) registry_value(w32t_le32(s.p + 4), true, &m[3].value, NULL, r->arena);
+}
+
+// Of one structure, of several, of the one that another argument names, or of what nobody knows: then it may be text.
+void w32t_call_buffer(const w32t_struct_reader *r, const w32t_call_argument *a, w32t_span s, w32t_value *v) {
+    const w32t_call_member *target = a->target;
+    for (uint32_t i = 0; r->start && i < a->class_count; i++)
+        if (a->classes[i].value == (r->start[a->class_field].u & UINT32_MAX)) target = a->classes[i].target;
+    // one that ends in an array of one element may be shorter than it is declared
+    bool one = target && (target != a->target || s.n == target->size || s.n % target->size);
+    if (!target || (s.n < target->size && (target == a->target || s.n < target->size / 2)))
+        v->shape = W32T_SHAPE_CHAR;
+    else if (one)
+        w32t_call_struct_value(r, target->inner, s, v);
+    else
+        w32t_call_array_value(r, target, s, v);
+    if (target && strcmp(target->inner->name, "KEY_VALUE_PARTIAL_INFORMATION") == 0) type_value_key(r, s, v);
+}
