@@ -373,6 +373,11 @@ typedef void (*w32t_api_import_fn)(void *context, const w32t_api_import *import)
 w32t_status w32t_apidb_coverage(const w32t_apidb *db, const char *path, w32t_api_import_fn callback, void *context,
                                 w32t_error *error);
 
+// The COM interfaces a program has the IIDs of in its data: those it may ask for. Each once, in order of name.
+typedef void (*w32t_api_interface_fn)(void *context, const w32t_api_interface *interface);
+w32t_status w32t_apidb_interfaces_in(const w32t_apidb *db, const char *path, w32t_api_interface_fn callback,
+                                     void *context, w32t_error *error);
+
 // ---------------------------------------------------------------------------------------------------------------------------------
 // Importing
 

@@ -25,7 +25,8 @@ static int help(void) {
            "                                         constant, GUID or status code\n"
            "       win32trace apidb list [DLL]           the DLLs, or the functions of one\n"
            "       win32trace apidb list structs|sets    every structure with its sizes, every set of names\n"
-           "       win32trace apidb coverage PROGRAM …   which imports are typed, annotated, raw\n"
+           "       win32trace apidb coverage PROGRAM …   which imports are typed, annotated, raw;\n"
+           "                                         how many COM interfaces it may ask for\n"
            "       win32trace apidb list hot             functions that are recorded only when asked for by name\n"
            "       win32trace apidb import -o FILE FOLDER  Microsoft's win32metadata in its JSON form, for "
            "--database and --api\n"
@@ -227,9 +228,16 @@ static int list(const w32t_apidb *db, char *const *names, size_t count, bool jso
 
 typedef struct tally {
     bool json, all;
-    unsigned imports, annotated, typed, raw, ordinals;
+    unsigned imports, annotated, typed, raw, ordinals, interfaces, methods;
     const char *path;
 } tally;
+
+static void count_interface(void *context, const w32t_api_interface *interface) {
+    tally *t = context;
+    t->interfaces++;
+    t->methods += interface->method_count;
+    if (t->all && !t->json) printf("interface  %s (%u methods)\n", interface->name, interface->method_count);
+}
 
 static void count_import(void *context, const w32t_api_import *import) {
     tally *t = context;
@@ -255,17 +263,20 @@ static int coverage(const w32t_apidb *db, char *const *names, size_t count, bool
         w32t_error error = {0};
         tally t = {.json = json, .all = all, .path = names[i]};
         w32t_status s = w32t_apidb_coverage(db, names[i], count_import, &t, &error);
+        if (s == W32T_OK) s = w32t_apidb_interfaces_in(db, names[i], count_interface, &t, &error);
         if (s != W32T_OK) {
             cli_say_error(&error);
             status = cli_status_exit(s);
             continue;
         }
         if (json)
-            printf("{\"imports\":%u,\"annotated\":%u,\"typed\":%u,\"raw\":%u,\"by_ordinal\":%u}\n", t.imports,
-                   t.annotated, t.typed, t.raw, t.ordinals);
+            printf("{\"imports\":%u,\"annotated\":%u,\"typed\":%u,\"raw\":%u,\"by_ordinal\":%u,\"interfaces\":%u,"
+                   "\"methods\":%u}\n",
+                   t.imports, t.annotated, t.typed, t.raw, t.ordinals, t.interfaces, t.methods);
         else
-            printf("%s: %u imports: %u annotated, %u typed, %u raw (%u by ordinal)\n", names[i], t.imports, t.annotated,
-                   t.typed, t.raw, t.ordinals);
+            printf(
+                "%s: %u imports: %u annotated, %u typed, %u raw (%u by ordinal); %u COM interfaces with %u methods\n",
+                names[i], t.imports, t.annotated, t.typed, t.raw, t.ordinals, t.interfaces, t.methods);
     }
     return status;
 }

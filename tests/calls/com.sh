@@ -85,6 +85,9 @@ attached() { # the table is as before when it has been detached
 }
 
 programs x86_64-w64-mingw32-gcc
+"$W32T" apidb coverage --all com.exe >coverage
+grep -q '^interface  IShellLinkW (21 methods)' coverage &&
+    grep -q 'com.exe: .* [0-9]* COM interfaces with [0-9]* methods' coverage || fail "coverage: $(tail -1 coverage)"
 whole "64-bit"
 selected
 attached
