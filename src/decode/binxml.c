@@ -28,13 +28,18 @@ static bool number(const w32t_bx_bound *b, w32t_bx_sys which, uint64_t *out) {
     return w32t_bx_value_u64(&v, out);
 }
 
-static const char *text(w32t_event *e, const w32t_bx_bound *b, w32t_bx_sys which) {
+// *for_good is cleared when the text lives no longer than the event.
+static const char *text(w32t_event *e, const w32t_bx_bound *b, w32t_bx_sys which, bool *for_good) {
     const w32t_bx_from *f = &b->program->sys[which];
     if (!f->kind) return NULL;
     w32t_bx_val v = from_value(b, f);
     if (v.type != W32T_BX_STRING) return NULL;
     w32t_span s = w32t_bx_trim(w32t_span_of(v.p, v.n));
-    return s.n ? w32t_bx_intern(e->native, e->arena, s) : NULL;
+    if (!s.n) return NULL;
+    const char *known = w32t_bx_intern_for_good(e->native, s);
+    if (known) return known;
+    *for_good = false;
+    return w32t_utf16_text(e->arena, s, NULL);
 }
 
 static bool guid(const w32t_bx_bound *b, w32t_bx_sys which, w32t_guid *out) {
@@ -273,9 +278,12 @@ static void describe(w32t_event *e) {
         return;
     }
     header(e, &b);
-    e->provider = text(e, &b, W32T_SYS_PROVIDER);
-    e->channel = text(e, &b, W32T_SYS_CHANNEL);
-    e->computer = text(e, &b, W32T_SYS_COMPUTER);
+    bool for_good = b.program->shared && !b.program->rendered && b.program->behind == W32T_BX_NO_DEPENDENCY, ignored;
+    e->provider = text(e, &b, W32T_SYS_PROVIDER, &for_good);
+    e->channel = text(e, &b, W32T_SYS_CHANNEL, &for_good);
+    e->computer = text(e, &b, W32T_SYS_COMPUTER, &ignored);
+    // What the header says of such events follows from the template and header values: exporters may keep its text.
+    if (for_good) e->layout = b.program;
     if (b.program->sys[W32T_SYS_TIME].kind) event_time(e, from_value(&b, &b.program->sys[W32T_SYS_TIME]));
     if (b.program->rendered) rendering(e, &b);
     if (b.program->behind != W32T_BX_NO_DEPENDENCY) rendering_behind(e, &c, &b);
@@ -338,7 +346,9 @@ static void flat_fields(const w32t_bx_bound *b, list *l) {
     }
 }
 
-static void add_fields(w32t_bx_context *c, const w32t_bx_bound *b, list *l) {
+// *for_good is cleared when the names live no longer than the chunk.
+static void add_fields(w32t_bx_context *c, const w32t_bx_bound *b, list *l, bool *for_good) {
+    if (b->lost || b->program->fields_tree || !b->program->shared) *for_good = false;
     if (b->lost) {
         uint32_t unnamed = 0;
         for (uint32_t i = 0; i < b->count; i++)
@@ -358,7 +368,7 @@ static void add_fields(w32t_bx_context *c, const w32t_bx_bound *b, list *l) {
     w32t_bx_val space[W32T_BX_SPACE];
     w32t_bx_bound inner;
     c->nest++;
-    if (w32t_bx_bind_value(c, &b->vals[payload], &inner, space)) add_fields(c, &inner, l);
+    if (w32t_bx_bind_value(c, &b->vals[payload], &inner, space)) add_fields(c, &inner, l, for_good);
     c->nest--;
 }
 
@@ -368,8 +378,10 @@ static void fields(w32t_event *e) {
     w32t_bx_bound b;
     if (!open_event(e, &c, &b, space)) return;
     list l = {.arena = e->arena};
-    add_fields(&c, &b, &l);
+    bool for_good = true;
+    add_fields(&c, &b, &l, &for_good);
     if (c.damaged) e->has |= W32T_EVENT_UNDECODED;
+    if (!for_good) e->layout = NULL;
     e->fields = l.items;
     e->field_count = l.count;
 }

@@ -196,6 +196,7 @@ typedef struct w32t_bx_program {
     bool json_tree;   // JSON needs the tree: repeated keys, names from values, mixed text
     bool fields_tree; // so do the fields
     bool damaged;
+    bool shared;   // lives as long as the log
     bool rendered; // there is a <RenderingInfo>
     w32t_bx_from sys[W32T_SYS_COUNT];
     const w32t_bx_field *fields;
@@ -242,6 +243,8 @@ bool w32t_binxml_event_json(w32t_event *event, w32t_buf *out);
 
 // UTF-8 text of `utf16` that lives as long as the log (names that come again and again), or else as the arena.
 const char *w32t_bx_intern(const w32t_evtx_chunk *chunk, w32t_arena *arena, w32t_span utf16);
+// The same when it lives as long as the log, else NULL.
+const char *w32t_bx_intern_for_good(const w32t_evtx_chunk *chunk, w32t_span utf16);
 
 // ---- Values (binxml_value.c)
 uint32_t w32t_bx_array_count(const w32t_bx_val *v);

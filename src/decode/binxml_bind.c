@@ -98,7 +98,12 @@ static chunk_templates *templates_of(const w32t_evtx_chunk *chunk) {
 }
 
 const char *w32t_bx_intern(const w32t_evtx_chunk *chunk, w32t_arena *arena, w32t_span s) {
-    if (s.n > 512) return w32t_utf16_text(arena, s, NULL);
+    const char *known = w32t_bx_intern_for_good(chunk, s);
+    return known ? known : w32t_utf16_text(arena, s, NULL);
+}
+
+const char *w32t_bx_intern_for_good(const w32t_evtx_chunk *chunk, w32t_span s) {
+    if (s.n > 512) return NULL;
     log_templates *l = log_of(chunk);
     uint64_t h = s.n;
     for (size_t i = 0; i + 8 <= s.n; i += 8)
@@ -107,8 +112,7 @@ const char *w32t_bx_intern(const w32t_evtx_chunk *chunk, w32t_arena *arena, w32t
     _Atomic(known_text *) *head = &l->texts[(h ^ h >> 29 ^ h >> 47) % TEXT_BUCKETS];
     for (const known_text *t = atomic_load_explicit(head, memory_order_acquire); t; t = t->next)
         if (t->n == s.n && memcmp(t->bytes, s.p, s.n) == 0) return t->utf8;
-    if (atomic_fetch_add_explicit(&l->text_count, 1, memory_order_relaxed) >= TEXT_LIMIT)
-        return w32t_utf16_text(arena, s, NULL);
+    if (atomic_fetch_add_explicit(&l->text_count, 1, memory_order_relaxed) >= TEXT_LIMIT) return NULL;
     known_text *t = w32t_alloc(sizeof *t + s.n + W32T_UTF8_ROOM(s.n) + 1);
     t->n = (uint32_t)s.n;
     if (s.n) memcpy(t->bytes, s.p, s.n);
@@ -209,6 +213,7 @@ static const w32t_bx_program *shared_program(const w32t_evtx_chunk *c, chunk_tem
     w32t_bx_program *p = compile(c, d);
     // A nested instance refers to the chunk; a damaged definition may be sound elsewhere.
     bool own = p->tokens.nested || p->damaged || atomic_fetch_add(&l->bytes, p->bytes) > LOG_LIMIT;
+    p->shared = !own;
     push_program(own ? &t->own : head, p);
     return p;
 }

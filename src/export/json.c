@@ -83,7 +83,8 @@ static void put_json(w32t_writer *base, w32t_event *e, w32t_buf *b) {
     } else {
         uint8_t source = e->source <= W32T_SOURCE_PML ? e->source : 0;
         const w32t_json_kind *kind = NULL;
-        if (source == W32T_SOURCE_ETW) kind = w32t_json_kind_of(w->kinds, &w->context, w->kept, e);
+        if (source == W32T_SOURCE_ETW || source == W32T_SOURCE_EVTX)
+            kind = w32t_json_kind_of(w->kinds, &w->context, w->kept, e);
         if (kind)
             put_known(w, kind, e, b);
         else

@@ -14,9 +14,10 @@
 
 typedef struct identity { // compared as bytes: no padding
     const void *layout;
-    const char *provider, *name;
-    uint64_t keywords, rest; // id, task; level, opcode, version, channel
-    uint64_t has;
+    const char *provider, *name, *channel; // channel and guid: event logs, whose layout is a template of the log's
+    uint64_t keywords, rest;               // id, task; level, opcode, version, channel
+    uint64_t has, qualifiers;
+    w32t_guid guid;
 } identity;
 
 typedef struct field_name {
@@ -61,12 +62,17 @@ static identity identity_of(const w32t_event *e) {
     memset(&i, 0, sizeof i);
     i.layout = e->layout;
     i.provider = e->provider;
-    i.name = e->name;
+    if (e->encoding == W32T_ENC_BINXML) { // its name follows from GUID, id and version
+        i.channel = e->channel;
+        i.qualifiers = e->qualifiers;
+        if (e->has & W32T_HAS_PROVIDER_ID) i.guid = e->provider_id;
+    } else
+        i.name = e->name;
     i.keywords = e->keywords;
     i.rest = (uint64_t)e->id << 48 | (uint64_t)e->task << 32 | (uint64_t)e->level << 24 | (uint64_t)e->opcode << 16 |
              (uint64_t)e->version << 8 | e->channel_id;
     i.has = e->has & (W32T_HAS_PROVIDER_ID | W32T_HAS_ID | W32T_HAS_VERSION | W32T_HAS_LEVEL | W32T_HAS_TASK |
-                      W32T_HAS_OPCODE | W32T_HAS_KEYWORDS);
+                      W32T_HAS_OPCODE | W32T_HAS_KEYWORDS | W32T_HAS_QUALIFIERS);
     return i;
 }
 
@@ -87,7 +93,7 @@ static w32t_json_kind *make(const w32t_key_context *c, const w32t_event_key *con
     uint32_t count;
     const w32t_field *f = w32t_event_fields(e, &count);
     // A damaged payload shows fewer fields, or one too many: kinds are made of sound events only.
-    bool keep = !(e->has & W32T_EVENT_UNDECODED) && count <= MOST_FIELDS && names_differ(f, count);
+    bool keep = !(e->has & W32T_EVENT_UNDECODED) && e->layout && count <= MOST_FIELDS && names_differ(f, count);
     w32t_buf text = {0};
     for (; *keys; keys++)
         (*keys)->put(c, *keys, e, &text);
@@ -146,7 +152,7 @@ static inline void put_name(w32t_buf *b, const uint8_t *s, size_t n) {
 bool w32t_json_kind_data(const w32t_json_kind *k, bool hidden, w32t_event *e, w32t_buf *b) {
     uint32_t count;
     const w32t_field *f = w32t_event_fields(e, &count);
-    if (!k->fields_kept || count != k->field_count) return false;
+    if (!k->fields_kept || count != k->field_count || !e->layout) return false;
     for (uint32_t i = 0; i < count; i++)
         if (f[i].name != k->fields[i].name) return false;
     w32t_buf_lit(b, ",\"data\":{");
