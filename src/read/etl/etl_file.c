@@ -111,13 +111,14 @@ static w32t_status fill(w32t_source *source, w32t_batch *batch, w32t_error *erro
         size_t part = source->together > 1 ? s->memory / source->together : s->memory;
         if (part < s->memory) {
             s->memory = part > LEAST_MEMORY ? part : LEAST_MEMORY;
-            s->stacks.limit /= source->together;
+            s->stacks.limit /= 2 * (size_t)source->together;
         }
+        s->stage_memory = source->together > 1 ? s->memory / 2 : s->memory;
     }
     if (!s->one_pass && !s->indexed) {
         w32t_etl_index(s);
         if (s->walker.bytes.failed) return w32t_fail(error, W32T_E_IO, s->walker.next, "cannot be read");
-        if (s->stacks.seen) s->stage = w32t_etl_stage_new(&s->stacks, s->memory);
+        if (s->stacks.seen) s->stage = w32t_etl_stage_new(&s->stacks, s->stage_memory);
     }
     return w32t_etl_order_fill(s, batch, error);
 }

@@ -81,8 +81,9 @@ typedef struct etl_source {
     struct w32t_schema_collector *learned; // what the file says about its own events
     etl_stage *stage;
     etl_order order;
-    size_t memory;      // bytes for open buffers
-    size_t batch_bytes; // of events in the batch being filled
+    size_t memory;       // bytes for open buffers
+    size_t stage_memory; // bytes for events that wait for their stacks
+    size_t batch_bytes;  // of events in the batch being filled
     bool indexed, one_pass, input_ended, shared;
     int64_t newest;    // one pass: latest event time seen
     int64_t delivered; // latest event time handed out

@@ -308,7 +308,8 @@ static bool next_run(etl_source *s, w32t_batch *out, size_t most) {
         while (!s->order.count || (!s->options.raw_order && !is_due(s)))
             if (!read_buffer(s)) break;
         if (!s->order.count || (s->options.follow && !s->options.raw_order && !is_due(s))) return false;
-        if (s->stacks.seen && !s->stage && !s->options.raw_order) s->stage = w32t_etl_stage_new(&s->stacks, s->memory);
+        if (s->stacks.seen && !s->stage && !s->options.raw_order)
+            s->stage = w32t_etl_stage_new(&s->stacks, s->stage_memory);
     }
     emit_run(s, out, most);
     return true;
