@@ -38,6 +38,7 @@ typedef struct w32t_capture_options {
     bool no_follow;               // do not trace child processes
     bool stacks;                  // a call stack with every call
     bool internal;                // also calls between system modules
+    bool raw_calls;               // Windows, x64: also system calls made without ntdll
     bool no_compress;             // the recording's buffers are left uncompressed
     bool drop_when_full;          // a full ring drops calls instead of making the program wait
     int tee; // file descriptor a copy of the recording is streamed to for live reading, -1: none (0 counts as none)

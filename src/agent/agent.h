@@ -268,6 +268,7 @@ void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f);
 bool w32t_code_at(const agent_module *m, const void *address); // in a section of the module that is executable
 void w32t_hook_exports(agent_module *m);                       // builds hooks and stubs, does not patch yet
 void w32t_patch_exports(agent_module *m);
+void w32t_announce(uint32_t id, uint32_t dll, const char *name); // a function id beyond the plan's
 void w32t_list_left_out(agent_module *m);
 void w32t_patch_imports(agent_module *m);
 agent_hook *w32t_stub_hook(const void *stub); // NULL: it is none, or cannot be told any more
@@ -300,6 +301,10 @@ extern uint32_t w32t_modules_gone; // grows with each unloaded module: what was 
 bool w32t_stack_new(agent_thread *t);
 uint32_t w32t_call_stack(agent_thread *t, const uintptr_t *args, const agent_frame *frame, uint64_t *frames,
                          uint32_t most);
+
+// x64/raw_calls.c
+void w32t_raw_start(uint32_t id);
+void w32t_raw_stop(void);
 
 // exceptions.c, process_info.c
 void w32t_exceptions_stop(void);

@@ -138,6 +138,17 @@ static bool know_self(uint8_t *self) {
     return w32t_class_table != NULL;
 }
 
+static void start_raw_calls(void) {
+    agent_state *a = &w32t_agent;
+    WCHAR name[] = L"ntdll.dll";
+    uint8_t *base = w32t_module_named(name, 9);
+    agent_module *m = base ? w32t_module_of(base) : NULL;
+    if (!m || m->dll < 0) return;
+    uint32_t id = __atomic_fetch_add(&a->next_unknown, 1, __ATOMIC_RELAXED);
+    w32t_announce(id, (uint32_t)m->dll, "(raw system call)");
+    w32t_raw_start(id);
+}
+
 static bool start(uint8_t *self, const w32t_boot *boot) {
     agent_state *a = &w32t_agent;
     uint64_t begin = arch_tsc();
@@ -160,6 +171,7 @@ static bool start(uint8_t *self, const w32t_boot *boot) {
     w32t_exceptions_start();
     w32t_modules_start();
     if (a->attached || a->control->flags & W32T_CONTROL_CODE_HOOKS) w32t_patch_code();
+    if (a->control->flags & W32T_CONTROL_RAW_CALLS) start_raw_calls();
     a->file->hooked = a->hook_count;
     uint64_t end = arch_tsc();
     a->file->start_cost_ticks = end - begin;
@@ -184,6 +196,7 @@ NT_API LdrUnlockLoaderLock(ULONG flags, ULONG_PTR cookie);
 static void take_back(void) {
     w32t_agent.detached = 1;
     w32t_stop_recording(W32T_STOP_TOLD);
+    w32t_raw_stop();
     w32t_modules_stop();
     w32t_com_stop();
     w32t_unpatch_code();

@@ -251,7 +251,7 @@ void w32t_hook_list(agent_hook *h) {
     }
 }
 
-static void announce(uint32_t id, uint32_t dll, const char *name) {
+void w32t_announce(uint32_t id, uint32_t dll, const char *name) {
     agent_thread *t = w32t_thread_begin();
     uint32_t n = 0;
     while (name[n] && n < 512)
@@ -391,7 +391,7 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
             h->result = W32T_RESULT_INT;
             h->mask = w32t_agent.plan->flags & W32T_PLAN_INTERNAL ? MASK_EVERY : MASK_NORMAL;
             choose_ways(h);
-            announce(h->id, (uint32_t)m->dll, name);
+            w32t_announce(h->id, (uint32_t)m->dll, name);
         }
     }
     w32t_agent.hook_count++;

@@ -66,7 +66,8 @@ static w32t_status make_control(session *s, w32t_error *error) {
     c->version = W32T_CONTROL_VERSION;
     c->size = W32T_CONTROL_BYTES;
     c->window = s->o->start_at ? 0 : 1;
-    c->flags = (s->o->no_follow ? W32T_CONTROL_NO_FOLLOW : W32T_CONTROL_WAIT_CHILDREN) |
+    c->flags = (s->o->raw_calls ? W32T_CONTROL_RAW_CALLS : 0) |
+               (s->o->no_follow ? W32T_CONTROL_NO_FOLLOW : W32T_CONTROL_WAIT_CHILDREN) |
                (s->o->drop_when_full ? W32T_CONTROL_DROP : 0) | (s->o->stacks ? W32T_CONTROL_STACKS : 0) |
                (s->use_ticks ? 0 : W32T_CONTROL_FORCE_QPC);
     bool ok = w32t_native_path(s->plan_path[0], c->plan_path[0], W32T_CONTROL_PATH) &&

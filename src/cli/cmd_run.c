@@ -27,6 +27,7 @@ enum {
     DURATION,
     LENGTH,
     INTERNAL,
+    RAW_CALLS,
     COMPRESS,
     NO_COMPRESS,
     WHEN_FULL,
@@ -71,6 +72,7 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
         {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},                               \
         {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"}, \
         {INTERNAL, 0, "internal", NULL, "also calls between system DLLs"},                                             \
+        {RAW_CALLS, 0, "raw-calls", NULL, "Windows, 64-bit programs: also system calls made without ntdll"},           \
         {COMPRESS, 0, "compress", NULL, "compress the recording (the default)"},                                       \
         {NO_COMPRESS, 0, "no-compress", NULL, "do not"},                                                               \
         {WHEN_FULL, 0, "when-full", "wait|drop",                                                                       \
@@ -247,6 +249,9 @@ static bool take(run *r, int id, const char *value) {
         if (!cli_uint(value, &n) || n > 0x4000000) return false;
         r->o.string_units = r->o.buffer_bytes = n ? (uint32_t)n : 1;
         r->o.call_bytes = n * 4 > 4096 ? (uint32_t)n * 4 : 4096;
+        return true;
+    case RAW_CALLS:
+        r->o.raw_calls = true;
         return true;
     case INTERNAL:
         r->o.internal = true;

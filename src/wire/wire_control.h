@@ -23,6 +23,7 @@ enum {
     W32T_CONTROL_FORCE_QPC = 8,      // stamp with QueryPerformanceCounter even under Wine (TSC not invariant)
     W32T_CONTROL_WAIT_CHILDREN = 16, // the bridge stays until every followed process has ended, else only the first one
     W32T_CONTROL_CODE_HOOKS = 32,    // patch code as well as tables (always done when attaching)
+    W32T_CONTROL_RAW_CALLS = 64,     // Windows, x64: also system calls made without ntdll
 };
 
 enum w32t_collector_state {

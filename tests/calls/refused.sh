@@ -41,6 +41,9 @@ END
 "$W32T" run --tools other -o x.etl ./small.exe >out 2>&1
 [ $? -eq 125 ] && grep -q 'of this version' out || { echo "an agent of another version: $(cat out)"; failed=1; }
 rm -f x.etl
+"$W32T" run --raw-calls -o x.etl ./small.exe >out 2>&1
+[ $? -eq 7 ] && "$W32T" dump -q 'event == Note' x.etl | grep -q 'without ntdll cannot be seen' || { echo "raw system calls: nothing says that they are not seen"; failed=1; }
+rm -f x.etl
 if have_wine32; then
     echo "skipped: this Wine runs 32-bit programs"
 elif command -v i686-w64-mingw32-gcc >/dev/null; then

