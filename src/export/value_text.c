@@ -448,13 +448,16 @@ static void text_quoted(w32t_buf *b, const w32t_value *v) {
     w32t_buf_char(b, '"');
 }
 
-// What a buffer of a call holds is shown as text when it is nothing else.
+// Bytes are shown as text when they are nothing else: characters for sure, or four and more that may end with NULs.
 static bool is_printable(const w32t_value *v) {
-    for (uint32_t i = 0; i < v->size; i++) {
+    uint32_t n = v->size;
+    while (n && !v->bytes[n - 1])
+        n--;
+    for (uint32_t i = 0; i < n; i++) {
         uint8_t c = v->bytes[i];
         if (c != '\n' && c != '\r' && c != '\t' && (c < 0x20 || c >= 0x7F)) return false;
     }
-    return v->size > 0;
+    return (v->shape == W32T_SHAPE_CHAR && n && n == v->size) || (n >= 4 && v->size - n <= 2);
 }
 
 static void put_printable(w32t_buf *b, const w32t_value *v) {
@@ -463,7 +466,7 @@ static void put_printable(w32t_buf *b, const w32t_value *v) {
     for (uint32_t i = 0; i < n; i++) {
         uint8_t c = v->bytes[i];
         if (c < 0x20 || c == '"' || c == '\\') w32t_buf_char(b, '\\');
-        w32t_buf_char(b, c == '\n' ? 'n' : c == '\r' ? 'r' : c == '\t' ? 't' : (char)c);
+        w32t_buf_char(b, c == '\n' ? 'n' : c == '\r' ? 'r' : c == '\t' ? 't' : c ? (char)c : '0');
     }
     w32t_buf_char(b, '"');
     if (n == v->size) return;
@@ -473,7 +476,7 @@ static void put_printable(w32t_buf *b, const w32t_value *v) {
 }
 
 static void text_binary(w32t_buf *b, const w32t_value *v) {
-    if (v->shape == W32T_SHAPE_CHAR && is_printable(v)) {
+    if (is_printable(v)) {
         put_printable(b, v);
         return;
     }

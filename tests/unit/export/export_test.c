@@ -68,6 +68,8 @@ static void numbers(void **state) {
          .bytes = (const uint8_t *)"a\n\"b\\");
     TEXT("610a00", .type = W32T_TYPE_BINARY, .shape = W32T_SHAPE_CHAR, .size = 3, .bytes = (const uint8_t *)"a\n");
     TEXT("610a", .type = W32T_TYPE_BINARY, .size = 2, .bytes = (const uint8_t *)"a\n");
+    TEXT("\"abc\\n\\0\"", .type = W32T_TYPE_BINARY, .size = 5, .bytes = (const uint8_t *)"abc\n");
+    TEXT("61626364000000", .type = W32T_TYPE_BINARY, .size = 7, .bytes = (const uint8_t *)"abcd\0\0");
     JSON("\"610a\"", .type = W32T_TYPE_BINARY, .shape = W32T_SHAPE_CHAR, .size = 2, .bytes = (const uint8_t *)"a\n");
     TEXT("READ", .type = W32T_TYPE_UINT, .size = 4, .u = 1, .map = &bits);
     TEXT("WRITE\\u001b[31m\"x", .type = W32T_TYPE_UINT, .size = 4, .u = 2, .map = &bits);
