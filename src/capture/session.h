@@ -37,4 +37,14 @@ typedef struct session {
     uint32_t suspects;
 } session;
 
+uint32_t w32t_session_root_pid(session *s);
+void w32t_session_beat(session *s); // the collector is alive
+
+// ---- diagnose.c
+// A child that has ended: looked up when there is time, if it may never have started.
+void w32t_diagnose_later(session *s, uint32_t i, const w32t_slot *slot);
+bool w32t_diagnose_next(session *s); // one such child, or one load that failed; false: nothing waits
+void w32t_diagnose_root(session *s); // the program itself, after its end
+bool w32t_ran_nothing(session *s);   // none of its code, for want of Wine's 32-bit half
+
 #endif
