@@ -52,6 +52,8 @@ bool w32t_interrupted(void);
 void w32t_release_interrupts(void);
 // The prefix, which has been used by now, has no 32-bit ntdll.dll: its Wine cannot run 32-bit programs.
 bool w32t_lacks_32bit(void);
+// The prefix is made, for 64-bit programs only. (One that is not made yet may come to run both.)
+bool w32t_never_32bit(void);
 // Folders Windows would look in for DLLs of an image in `folder`, NUL-separated, ended by an empty one; word_size 4
 // or 8.
 void w32t_dll_folders(const char *image_folder, uint32_t word_size, w32t_buf *out);

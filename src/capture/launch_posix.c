@@ -215,6 +215,14 @@ bool w32t_lacks_32bit(void) {
     return !is_file(path);
 }
 
+bool w32t_never_32bit(void) {
+    char path[PATH_MAX + 64];
+    prefix_folder(path, PATH_MAX);
+    size_t n = strlen(path);
+    snprintf(path + n, sizeof path - n, "/drive_c/windows/system32/ntdll.dll");
+    return is_file(path) && w32t_lacks_32bit();
+}
+
 void w32t_dll_folders(const char *image_folder, uint32_t word_size, w32t_buf *out) {
     char prefix[PATH_MAX], path[PATH_MAX + 64];
     prefix_folder(prefix, sizeof prefix);

@@ -70,6 +70,10 @@ bool w32t_lacks_32bit(void) {
     return false;
 }
 
+bool w32t_never_32bit(void) {
+    return false;
+}
+
 void w32t_dll_folders(const char *image_folder, uint32_t word_size, w32t_buf *out) {
     wchar_t wide[1024];
     char path[1024];

@@ -191,6 +191,10 @@ static w32t_status make_plans(session *s, w32t_error *error) {
     w32t_status status = W32T_OK;
     for (int i = 0; i < 2 && !status; i++) {
         int which = i ? !first : first;
+        if (which && i && w32t_never_32bit()) {
+            put32(s, FIELD(collector_state), W32T_COLLECTOR_RUNNING);
+            break;
+        }
         if (!s->plan_bytes[which].n) status = compile_plan(s, which, error);
         if (!status) status = write_plan(s, which, error);
         if (!status && (i || s->word_size)) put32(s, FIELD(collector_state), W32T_COLLECTOR_RUNNING);
