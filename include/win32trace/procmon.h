@@ -33,6 +33,7 @@ bool w32t_pmc_rule_at(const w32t_pmc *pmc, size_t index, w32t_pmc_rule *out);
 w32t_status w32t_pmc_add_rule(w32t_pmc *pmc, const w32t_pmc_rule *rule, w32t_error *error);
 // Adds rules from text: `Path begins with HKLM then Include; …`; error->offset is the column.
 w32t_status w32t_pmc_add_text(w32t_pmc *pmc, const char *rules, w32t_error *error);
+w32t_status w32t_pmc_add_highlight_text(w32t_pmc *pmc, const char *rules, w32t_error *error); // rules of highlighting
 void w32t_pmc_clear_rules(w32t_pmc *pmc);
 // Setting `index` that is no rule list: its name and raw bytes.
 bool w32t_pmc_setting_at(const w32t_pmc *pmc, size_t index, const char **name, const uint8_t **bytes, size_t *size);

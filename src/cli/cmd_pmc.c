@@ -7,11 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ADD = 1, CLEAR, OUTPUT, HELP };
+enum { ADD = 1, HIGHLIGHT, CLEAR, OUTPUT, HELP };
 
 static const cli_option options[] = {
     {ADD, 'a', "add", "RULES", "add rules: 'Path begins with HKLM then Include; …' (repeatable)"},
-    {CLEAR, 0, "clear", NULL, "drop the rules there are before adding"},
+    {HIGHLIGHT, 0, "highlight", "RULES", "add rules of what is highlighted (repeatable)"},
+    {CLEAR, 0, "clear", NULL, "drop the rules there are, of filter and highlighting, before adding"},
     {OUTPUT, 'o', "output", "FILE", "write the configuration to FILE"},
     {HELP, 'h', "help", NULL, "this text"},
     {0, 0, NULL, NULL, NULL},
@@ -94,6 +95,7 @@ static void show(const w32t_pmc *pmc) {
 typedef struct job {
     const char *input, *output;
     const char *rules[256];
+    bool highlight[256];
     size_t rule_count;
     bool clear;
 } job;
@@ -117,7 +119,8 @@ static int run(const job *j) {
     }
     if (j->clear) w32t_pmc_clear_rules(pmc);
     for (size_t i = 0; i < j->rule_count && s == W32T_OK; i++) {
-        s = w32t_pmc_add_text(pmc, j->rules[i], &error);
+        s = j->highlight[i] ? w32t_pmc_add_highlight_text(pmc, j->rules[i], &error)
+                            : w32t_pmc_add_text(pmc, j->rules[i], &error);
         if (s != W32T_OK) cli_say("rule %zu, column %llu: %s", i + 1, (unsigned long long)error.offset + 1, error.text);
     }
     if (s == W32T_OK && j->output) {
@@ -142,9 +145,10 @@ int cmd_pmc(int argc, char **argv) {
             j.input = args.value;
         else if (id == CLI_OPERAND)
             status = cli_usage_error("pmc", "more than one input: %s", args.value);
-        else if (id == ADD && j.rule_count < sizeof j.rules / sizeof *j.rules)
+        else if ((id == ADD || id == HIGHLIGHT) && j.rule_count < sizeof j.rules / sizeof *j.rules) {
+            j.highlight[j.rule_count] = id == HIGHLIGHT;
             j.rules[j.rule_count++] = args.value;
-        else if (id == CLEAR)
+        } else if (id == CLEAR)
             j.clear = true;
         else if (id == OUTPUT)
             j.output = args.value;

@@ -302,14 +302,25 @@ static bool take_parsed(void *context, const w32t_procmon_rule *parsed) {
     return true;
 }
 
-w32t_status w32t_pmc_add_text(w32t_pmc *pmc, const char *rules, w32t_error *error) {
+static w32t_status add_text(w32t_pmc *pmc, const char *rules, bool highlight, w32t_error *error) {
     w32t_error own;
     size_t before = pmc->rule_count;
     w32t_status s = w32t_procmon_rules(rules, take_parsed, pmc, error ? error : &own);
-    pmc->changed[FILTER] |= pmc->rule_count > before;
     while (s != W32T_OK && pmc->rule_count > before) // all or none
         free(pmc->rules[--pmc->rule_count].value);
+    for (size_t i = before; i < pmc->rule_count; i++) {
+        pmc->rules[i].highlight = highlight;
+        pmc->changed[highlight ? HIGHLIGHT : FILTER] = true;
+    }
     return s;
+}
+
+w32t_status w32t_pmc_add_text(w32t_pmc *pmc, const char *rules, w32t_error *error) {
+    return add_text(pmc, rules, false, error);
+}
+
+w32t_status w32t_pmc_add_highlight_text(w32t_pmc *pmc, const char *rules, w32t_error *error) {
+    return add_text(pmc, rules, true, error);
 }
 
 char *w32t_pmc_text(const w32t_pmc *pmc) {

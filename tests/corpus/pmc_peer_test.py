@@ -43,8 +43,9 @@ def main():
         if dumps_configuration(got) != open(more, "rb").read():
             bad.append("the other writes it differently")
         fresh = os.path.join(folder, "fresh.pmc")
-        run("--clear", "-a", "PID is 7 then Exclude", "-o", fresh)
-        if loads_configuration(open(fresh, "rb").read())["FilterRules"] != [Rule("PID", "is", "7", False)]:
+        run("--clear", "-a", "PID is 7 then Exclude", "--highlight", "Result is not SUCCESS", "-o", fresh)
+        got = loads_configuration(open(fresh, "rb").read())
+        if got["FilterRules"] != [Rule("PID", "is", "7", False)] or got["HighlightRules"] != [Rule("Result", "is_not", "SUCCESS", True)]:
             bad.append("a fresh one differs")
     print("\n".join(bad) or "%d rules, both ways" % len(rules))
     return 1 if bad else 0

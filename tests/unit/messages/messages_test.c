@@ -233,6 +233,50 @@ static void hives(void **state) {
     free(h);
 }
 
+// SOFTWARE: Microsoft\\Windows\\CurrentVersion\\WINEVT\\Publishers\\{guid}, the name in the key's default value.
+static void publishers(void **state) {
+    (void)state;
+    hive *h = calloc(1, sizeof *h);
+    h->at = 32;
+    memcpy(h->bytes, "regf", 4);
+    uint32_t values[] = {
+        text_value(h, "", "Maker-Of-Things"), text_value(h, "MessageFileName", "%windir%\\system32\\Makes.dll"),
+        text_value(h, "ResourceFileName", "C:\\res.dll"), text_value(h, "ParameterFileName", "par.dll")};
+    uint32_t list = cell(h, sizeof values);
+    memcpy(in(h, list), values, sizeof values);
+    uint32_t k = key(h, "{12345678-0001-0002-0300-000000000000}", 0, list, 4);
+    static const char *const above[] = {"Publishers", "WINEVT", "CurrentVersion", "Windows", "Microsoft", "ROOT"};
+    for (int i = 0; i < 6; i++)
+        k = key(h, above[i], k, 0, 0);
+    put32(h->bytes + 36, k);
+    char path[] = "/tmp/w32t-hive-test-XXXXXX";
+    int fd = mkstemp(path);
+    assert_true(fd >= 0);
+    assert_int_equal(write(fd, h->bytes, sizeof h->bytes), (ssize_t)sizeof h->bytes);
+    close(fd);
+    w32t_message_db *db = w32t_message_db_new();
+    w32t_error error;
+    assert_int_equal(w32t_message_db_add_hive(db, path, &error), W32T_OK);
+    uint32_t makes = w32t_message_db_module(db, "makes.dll"), par = w32t_message_db_module(db, "par.dll");
+    w32t_message_db_put_text(db, makes, 0xB0000005, 0x409, "made %1", 7);
+    w32t_message_db_put_text(db, par, 9, 0x409, "nine", 4);
+    w32t_message_db_settle(db);
+    // By GUID and by name; the number is the one that the message compiler gives when a manifest names none.
+    w32t_guid guid = {0x12345678, 1, 2, {3}};
+    size_t n;
+    const char *s = w32t_message_db_event(db, &(w32t_message_query){.guid = &guid, .id = 5}, &n);
+    assert_non_null(s);
+    assert_string_equal(s, "made %1");
+    s = w32t_message_db_event(db, &(w32t_message_query){.provider = "maker-of-things", .id = 5}, &n);
+    assert_non_null(s);
+    s = w32t_message_db_parameter(db, &(w32t_message_query){.guid = &guid}, 9, &n);
+    assert_non_null(s);
+    assert_string_equal(s, "nine");
+    w32t_message_db_free(db);
+    unlink(path);
+    free(h);
+}
+
 // Look-ups go through indices; what they find is what going through everything in the order of naming finds: a
 // provider's name and GUID name files alike, the first that has the number speaks.
 static void lookups(void **state) {
@@ -289,8 +333,8 @@ static void languages(void **state) { // MS-LCID's numbers
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(formats), cmocka_unit_test(tables),  cmocka_unit_test(database),
-        cmocka_unit_test(hives),   cmocka_unit_test(lookups), cmocka_unit_test(languages),
+        cmocka_unit_test(formats),    cmocka_unit_test(tables),  cmocka_unit_test(database),  cmocka_unit_test(hives),
+        cmocka_unit_test(publishers), cmocka_unit_test(lookups), cmocka_unit_test(languages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
