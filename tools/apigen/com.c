@@ -255,8 +255,9 @@ static void see_library_guid(void *context, const char *name, const uint8_t guid
 }
 
 void com_guids(generator *g, const char *source_dir, const char *library) {
-    char *text =
-        text_format("#define INITGUID\n#include \"%s/apidata/headers.h\"\n#include <knownfolders.h>\n", source_dir);
+    char *text = text_format("#define INITGUID\n#include \"%s/apidata/headers.h\"\n#include <knownfolders.h>\n"
+                             "#include \"%s/apidata/iids.h\"\n",
+                             source_dir, source_dir);
     // Tolerant: a few headers define theirs twice.
     CXTranslationUnit unit =
         parse_tolerant(g->index, X64, "win32trace_guids.c", text, CXTranslationUnit_SkipFunctionBodies);
