@@ -35,7 +35,7 @@ static const cli_option options[] = {
     {LIMIT, 'n', "count", "N", "stop after N events"},
     {FIELDS, 0, "fields", "A,B,C", "only these keys, in this order"},
     {STACKS, 'k', "stacks", NULL, "with call stacks"},
-    {RAW, 0, "raw", NULL, "with the raw payload in hex"},
+    {RAW, 0, "raw", NULL, "with the raw payload in hex and, in JSON, extended data items"},
     {LOCAL, 0, "local", NULL, "times in the recording machine's zone"},
     {OUTPUT, 'o', "output", "FILE", "write to FILE (appears when whole)"},
     {THREADS, 'j', "threads", "N", "threads (default: all processors; the output does not depend on it)"},

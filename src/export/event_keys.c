@@ -5,6 +5,7 @@
 #include "base/json_out.h"
 #include "base/status.h"
 #include "base/wintime.h"
+#include "export/extended.h"
 #include "export/value_text.h"
 #include "model/value.h"
 #include "trace/trace_internal.h"
@@ -291,6 +292,13 @@ PUT(raw) {
     w32t_buf_char(b, '"');
 }
 
+PUT(extended) {
+    UNUSED;
+    size_t start = b->n;
+    head(b, k);
+    if (!w32t_json_extended(e, b)) b->n = start;
+}
+
 #define API  (1 << W32T_SOURCE_API)
 #define ETW  (1 << W32T_SOURCE_ETW)
 #define EVTX (1 << W32T_SOURCE_EVTX)
@@ -346,8 +354,11 @@ const w32t_event_key w32t_event_keys[] = {
     ROW("stack", ALL, stack),
     ROW("schema", ALL, schema),
     ROW("raw", ALL, raw),
+    ROW("extended", ETW, extended), // JSON with --raw, and where it is named
 };
-const size_t w32t_event_key_count = sizeof w32t_event_keys / sizeof *w32t_event_keys;
+#define EVERY_KEY (sizeof w32t_event_keys / sizeof *w32t_event_keys)
+const size_t w32t_event_key_count = EVERY_KEY - 1;
+const w32t_event_key *const w32t_extended_key = &w32t_event_keys[EVERY_KEY - 1];
 
 w32t_key_context w32t_key_context_of(const w32t_export_options *o, const w32t_trace *trace) {
     w32t_key_context c = {.local = o->local_time, .stacks = o->stacks, .raw = o->raw, .hidden = o->raw};
@@ -360,7 +371,7 @@ w32t_key_context w32t_key_context_of(const w32t_export_options *o, const w32t_tr
 
 static const w32t_event_key *find_key(const char *name) {
     size_t n = strlen(name);
-    for (size_t i = 0; i < w32t_event_key_count; i++) {
+    for (size_t i = 0; i < EVERY_KEY; i++) {
         const w32t_event_key *k = &w32t_event_keys[i];
         if (n + 4 == k->head_size && memcmp(k->head + 2, name, n) == 0) return k;
     }

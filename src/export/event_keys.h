@@ -25,6 +25,7 @@ typedef struct w32t_event_key {
 
 extern const w32t_event_key w32t_event_keys[];
 extern const size_t w32t_event_key_count;
+extern const w32t_event_key *const w32t_extended_key; // not among them: extended data, only where it is asked for
 
 w32t_key_context w32t_key_context_of(const w32t_export_options *options, const w32t_trace *trace);
 

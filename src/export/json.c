@@ -50,6 +50,12 @@ static w32t_status open_json(const w32t_export_options *options, w32t_trace *tra
     for (unsigned source = 0; source <= W32T_SOURCE_PML; source++)
         for (size_t i = 0, n = 0; i < w32t_event_key_count && n < MAX_KEYS; i++)
             if (w32t_event_keys[i].sources >> source & 1) w->keys[source][n++] = &w32t_event_keys[i];
+    if (w->context.raw) {
+        size_t n = 0;
+        while (w->keys[W32T_SOURCE_ETW][n])
+            n++;
+        if (n < MAX_KEYS) w->keys[W32T_SOURCE_ETW][n] = w32t_extended_key;
+    }
     cut_keys(w);
     *out = &w->base;
     return W32T_OK;

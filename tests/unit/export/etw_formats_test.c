@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // pcapng, tracerpt's XML and CSV of ETW events. Expected bytes follow from the pcapng draft's block layout, the public
 // description of the Windows event schema and tracerpt's documented columns.
+#include "export/extended.h"
 #include "unit/read/etl/etl_test.h"
 
 #include "decode/decode.h"
@@ -189,7 +190,46 @@ static void csv(void **state) {
     etl_build_free(&b);
 }
 
+// Extended data that has no key of its own; sizes as evntcons.h documents them, an odd one as its bytes.
+static void extended(void **state) {
+    (void)state;
+    etl_session session = etl_sound_session();
+    etl_build b = {.cpu = 0};
+    etl_build_begin(&b, &session);
+    b.size = 0x1000;
+    etl_item items[] = {{3, "\x02\0\0\0", 4},
+                        {8, "\x05\0\0\0\0\0\0\0\x06\0\0\0\0\0\0\0", 16},
+                        {13, "\x10\x32\0\0\0\0\0\0", 8},
+                        {15, "\xff\xff\xff\xff\xff\xff\xff\xff", 8},
+                        {16, "01234567-89ab-cdef-0123-456789abcdef", 36},
+                        {14, "\4\3\2\1\6\5\x08\7\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10", 16},
+                        {10, "abc", 3},
+                        {40, "\x01\x02", 2}};
+    etl_descriptor d = {.id = 5};
+    etl_build_event(&b, 19, &ndis, &d, ETL_BUILD_STAMP + 1, 7, 8, items, sizeof items / sizeof *items, "x", 1);
+    etl_build_event(&b, 19, &ndis, &d, ETL_BUILD_STAMP + 2, 7, 8, NULL, 0, "x", 1);
+    etl_build_full(&b, 21, &ndis, 33, 2, ETL_BUILD_STAMP + 3, 7, 8, "x", 1);
+    etl_build_flush(&b);
+    reading r = read_build(&b, NULL);
+    w32t_buf out = {0};
+    assert_true(w32t_json_extended(&r.events[1].event, &out));
+    assert_string_equal(w32t_buf_cstr(&out),
+                        "{\"terminal_session\":2,\"pmc_counters\":[5,6],\"process_start_key\":\"0x3210\","
+                        "\"qpc_delta\":-1,\"container_id\":\"01234567-89ab-cdef-0123-456789abcdef\","
+                        "\"control_guid\":\"{01020304-0506-0708-090a-0b0c0d0e0f10}\",\"event_key\":\"616263\","
+                        "\"item_40\":\"0102\"}");
+    out.n = 0;
+    assert_false(w32t_json_extended(&r.events[2].event, &out));
+    assert_int_equal(out.n, 0);
+    assert_true(w32t_json_extended(&r.events[3].event, &out));
+    assert_string_equal(w32t_buf_cstr(&out), "{\"instance_id\":77,\"parent_instance_id\":66}");
+    w32t_buf_free(&out);
+    done(&r);
+    etl_build_free(&b);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(packets), cmocka_unit_test(xml), cmocka_unit_test(csv)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(packets), cmocka_unit_test(xml), cmocka_unit_test(csv),
+                                       cmocka_unit_test(extended)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
