@@ -85,6 +85,10 @@ const char *w32t_call_argument_name(const w32t_call_native *native, uint32_t ind
 // The argument as it was passed (a number, an address), without making the others. False when it is not there.
 bool w32t_call_argument_word(const w32t_call_native *native, uint32_t index, uint64_t *out);
 
+// The bytes behind an argument as they were recorded, before or after the call, whatever is made of them. False when
+// there are none, or they are text or a number.
+bool w32t_call_argument_bytes(const w32t_call_native *native, const char *name, bool after, w32t_span *out);
+
 // Makes `event` (the Start, or a Stop alone) a call. `stop` may be NULL; its payload is copied into the event's arena
 // when copy_stop is set, the pieces of its contents always; those of `start` must live as long as the event. `caller`
 // must live as long as the trace.

@@ -410,6 +410,28 @@ bool w32t_call_argument_word(const w32t_call_native *n, uint32_t index, uint64_t
     return true;
 }
 
+bool w32t_call_argument_bytes(const w32t_call_native *n, const char *name, bool after, w32t_span *out) {
+    const w32t_call_layout *l = after ? n->kind->stop : n->kind->start;
+    w32t_span payload = after ? n->stop : n->start;
+    size_t size = strlen(name);
+    if (!l || !payload.p) return false;
+    w32t_cursor c = w32t_cursor_of(payload);
+    w32t_value v;
+    if (after) w32t_skip(&c, l->fixed);
+    for (uint32_t i = after ? l->first : 0; i < l->count; i++) {
+        const w32t_call_field *f = &l->fields[i];
+        if (f->in & 0x40) {
+            w32t_skip(&c, (size_t)w32t_take16(&c) * w32t_call_width(f->in & 0x1F));
+            continue;
+        }
+        if (!read_value(&c, f, &v)) return false;
+        if (strncmp(f->name, name, size) != 0 || strcmp(f->name + size, ".value") != 0) continue;
+        *out = w32t_span_of(v.bytes, v.size);
+        return v.type == W32T_TYPE_BINARY;
+    }
+    return false;
+}
+
 void w32t_call_result(const w32t_call_native *n, w32t_arena *arena, w32t_value *out) {
     const w32t_call_kind *k = n->kind;
     w32t_cursor c = w32t_cursor_of(n->stop);

@@ -11,6 +11,7 @@ typedef struct w32t_call_view {
     const w32t_field *fields;
     uint32_t count;
     const w32t_call *call;
+    const w32t_event *event;
     bool ansi; // the A form of a function: registry text is bytes of the code page, the kernel's is UTF-16
     w32t_buf *detail, *extra;
     w32t_buf path;

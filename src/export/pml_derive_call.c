@@ -5,6 +5,7 @@
 #include "export/pml_derive.h"
 
 #include "base/utf.h"
+#include "decode/agent_call.h"
 #include "export/pml_derive_args.h"
 
 // What was returned as the status that stands behind it; the reverse of RtlNtStatusToDosError, of several the usual.
@@ -301,6 +302,26 @@ static size_t put_bytes(w32t_buf *b, const w32t_value *x) {
     return b->n - before;
 }
 
+// An argument whose bytes became a structure or a list: the bytes again.
+static const w32t_value *as_recorded(const w32t_call_view *v, const char *names, bool after, w32t_value *bytes) {
+    const w32t_value *x = w32t_call_argument(v, names, after);
+    w32t_span s;
+    if (!x || (x->type != W32T_TYPE_STRUCT && x->type != W32T_TYPE_ARRAY)) return x;
+    for (uint32_t i = 0; i < v->count; i++) {
+        const w32t_value *made = &v->fields[i].value;
+        while (made != x && (made->type == W32T_TYPE_INOUT || made->type == W32T_TYPE_CUT))
+            made = made->type == W32T_TYPE_INOUT && after ? made->items + 1 : made->items;
+        if (made != x) continue;
+        const w32t_call_native *native = v->event->native;
+        if (!w32t_call_argument_bytes(native, v->fields[i].name, after, &s) &&
+            !w32t_call_argument_bytes(native, v->fields[i].name, !after, &s))
+            return x;
+        *bytes = (w32t_value){.type = W32T_TYPE_BINARY, .bytes = s.p, .size = (uint32_t)s.n};
+        return bytes;
+    }
+    return x;
+}
+
 // Data of a value as the kernel has it; returns its full size (size: what the call says it is).
 static uint32_t put_data(const w32t_call_view *v, w32t_buf *b, const w32t_value *x, uint32_t type, uint32_t size) {
     size_t before = b->n;
@@ -339,11 +360,12 @@ static void put_answer(w32t_call_view *v, unsigned operation) {
         break;
     case 5: { // KEY_VALUE_PARTIAL_INFORMATION, when the type was asked for
         uint64_t type;
+        w32t_value bytes;
         if (!w32t_call_number_of(v, "lpType|pdwType", true, &type)) break;
         w32t_put_u32(x, 0);
         w32t_put_u32(x, (uint32_t)type);
         w32t_put_u32(x, 0);
-        uint32_t size = put_data(v, x, w32t_call_argument(v, "lpData|pvData", true), (uint32_t)type,
+        uint32_t size = put_data(v, x, as_recorded(v, "lpData|pvData", true, &bytes), (uint32_t)type,
                                  w32t_call_u32_of(v, "lpcbData|pcbData", true));
         w32t_put32(x->p + 8, size);
         break;
@@ -393,7 +415,8 @@ static bool put_registry(w32t_call_view *v, const char *function, unsigned opera
     uint16_t info = w32t_pml_put_string_of(&text, &v->path);
     w32t_put_u16(b, info);
     size_t at = w32t_put_zeros(b, fixed[operation] - 2u) - 2;
-    const w32t_value *data = operation == 4 ? w32t_call_argument(v, "lpData|Data", false) : NULL;
+    w32t_value bytes;
+    const w32t_value *data = operation == 4 ? as_recorded(v, "lpData|Data", false, &bytes) : NULL;
     switch (operation) {
     case 0:
     case 1:
@@ -431,7 +454,7 @@ static bool put_registry(w32t_call_view *v, const char *function, unsigned opera
     }
     w32t_buf_free(&text);
     if (native && operation != 1 && (status == 0 || status == 0x80000005))
-        put_bytes(v->extra, w32t_call_argument(v, "KeyValueInformation|KeyInformation", true));
+        put_bytes(v->extra, as_recorded(v, "KeyValueInformation|KeyInformation", true, &bytes));
     else if (status == 0)
         put_answer(v, operation);
     return true;
@@ -442,7 +465,8 @@ bool w32t_pml_derive_call(w32t_event *e, w32t_pml_derived *d, w32t_buf *detail, 
     const w32t_call *c = e->call;
     const struct call_row *row = e->name && c && c->half != 2 ? row_of(e->name) : NULL;
     if (!row) return false;
-    w32t_call_view v = {.call = c, .ansi = e->name[strlen(e->name) - 1] == 'A', .detail = detail, .extra = extra};
+    w32t_call_view v = {
+        .call = c, .event = e, .ansi = e->name[strlen(e->name) - 1] == 'A', .detail = detail, .extra = extra};
     v.fields = w32t_event_fields(e, &v.count);
     d->class_ = row->class_;
     d->operation = row->operation;
