@@ -141,6 +141,13 @@ static const char *class_name(w32t_arena *a, const w32t_value *v) {
     return name ? w32t_ex_printf(a, "%s %s", guid, name) : w32t_ex_printf(a, "%s", guid);
 }
 
+static const char *file_name(const char *path) {
+    const char *name = path;
+    for (const char *p = path; *p; p++)
+        if ((*p == '\\' || *p == '/') && p[1]) name = p + 1;
+    return name;
+}
+
 // Either of the two may be what is wrong.
 static bool two_paths(const char *name) {
     return has(name, "CopyFile") || has(name, "MoveFile") || has(name, "CreateHardLink") || has(name, "ReplaceFile");
@@ -170,6 +177,9 @@ const char *w32t_ex_subject(w32t_arena *a, w32t_event *e, w32t_failure_kind *kin
         if (*kind != W32T_FAILURE_VALUE && !two_paths(e->name)) break;
     }
     if (text && key) return w32t_ex_printf(a, "%s\\%s", key, text);
+    const char *dll = *kind == W32T_FAILURE_FUNCTION && text ? handle_name(&f[0].value) : NULL;
+    if (dll && (strstr(dll, ".dll") || strstr(dll, ".DLL") || strstr(dll, ".exe")))
+        return w32t_ex_printf(a, "%s!%s", file_name(dll), text);
     return text ? text : *kind == W32T_FAILURE_VALUE && key ? w32t_ex_printf(a, "%s\\(default)", key) : NULL;
 }
 

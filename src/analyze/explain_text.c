@@ -162,8 +162,13 @@ static const char *advise_subject(w32t_ex *x, w32t_failure_kind kind, w32t_failu
     case W32T_FAILURE_DLL:
         return w32t_ex_printf(a, "put %s into the folder of %s or a folder on PATH, or install what brings it", subject,
                               image);
-    case W32T_FAILURE_FUNCTION:
+    case W32T_FAILURE_FUNCTION: {
+        const char *bang = strchr(subject, '!');
+        if (bang)
+            return w32t_ex_printf(a, "install a version of %.*s that exports %s", (int)(bang - subject), subject,
+                                  bang + 1);
         return w32t_ex_printf(a, "install a version of the DLL that exports %s", subject);
+    }
     default:
         if (kind == W32T_FAILURE_CLASS)
             return w32t_ex_printf(a,

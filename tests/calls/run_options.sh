@@ -71,6 +71,44 @@ grep -q 'nowhere.txt' err && wrong "-c prints calls"
 "$W32T" run -C -e trace=CreateFileA -S calls files.exe 2>err
 grep -q 'CreateFileA.*nowhere.txt' err || wrong "-C prints no calls"
 grep -Eq ' 2 +1 CreateFileA$' err || wrong "-C prints no table"
+# The tables of a recording against its calls, counted by somebody else.
+"$W32T" run -o sum.etl files.exe >/dev/null 2>&1
+"$W32T" dump -f json -q 'source == api' sum.etl >sum.jsonl
+for by in function thread caller module process; do
+    "$W32T" stat -c --by $by --histogram -f json sum.etl >stat.json || wrong "stat -c --by $by failed"
+    "$W32T" dump -c --by $by --histogram -f json sum.etl >dump.json || wrong "dump -c --by $by failed"
+    cmp -s stat.json dump.json || wrong "stat -c and dump -c differ by $by"
+    python3 - $by <<'PY' || failed=1
+import collections, json, sys
+by = sys.argv[1]
+table = json.load(open("stat.json", encoding="utf-8"))
+key = {"function": lambda e: e["event"], "thread": lambda e: f'{e["pid"]}/{e["tid"]} {e["process"]}', "caller": lambda e: e["caller"],
+       "module": lambda e: e["module"], "process": lambda e: f'{e["process"]} ({e["pid"]})'}[by]
+want = collections.defaultdict(lambda: [0, 0, 0])
+for line in open("sum.jsonl", encoding="utf-8"):
+    e = json.loads(line)
+    w = want[key(e)]
+    w[0] += 1
+    w[1] += "error" in e
+    w[2] += e.get("duration_ns", 0)
+got = {g["key"]: [g["calls"], g["errors"], g["time_ns"]] for g in table["groups"]}
+bad = []
+if got != dict(want):
+    bad.append(f"{[(k, got.get(k), want.get(k)) for k in set(got) | set(want) if got.get(k) != want.get(k)][:3]}")
+total = table["total"]
+if [total["calls"], total["errors"], total["time_ns"]] != [sum(w[i] for w in want.values()) for i in range(3)]:
+    bad.append(f"total {total}")
+for g in table["groups"] + [total]:
+    if sum(h["calls"] for h in g["histogram"]) != g["calls"] - g.get("unfinished", 0):
+        bad.append(f"histogram of {g['key']}")
+times = [g["time_ns"] for g in table["groups"]]
+if times != sorted(times, reverse=True):
+    bad.append("not in order of time")
+for b in bad:
+    print(f"-c --by {by}: {b}")
+sys.exit(1 if bad else 0)
+PY
+done
 "$W32T" run -c -S nonsense files.exe >/dev/null 2>&1
 [ $? = 125 ] || wrong "-S nonsense is no usage error"
 
