@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""dump --follow on two event logs: a record in either is printed once, soon after it is there, whether or not the other grows."""
+"""dump --follow on two event logs: a record in either is printed once, soon after it is there, whether or not the other grows, and a log
+that is cleared is followed from its new beginning."""
 import os
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
@@ -36,10 +38,24 @@ def main():
             counts.append(lines(out.name))
         time.sleep(0.6)
         counts.append(lines(out.name))
+        # One of the logs had higher record ids and is cleared: it begins anew at 1.
+        high = bytearray(with_records(data, 3))
+        at = 4096 + 512
+        for _ in range(3):
+            struct.pack_into("<Q", high, at + 8, struct.unpack_from("<Q", high, at + 8)[0] + 1000)
+            at += struct.unpack_from("<I", high, at + 4)[0]
+        for content, want in ((bytes(high), 9), (with_records(data, 1), 10), (with_records(data, 2), 11)):
+            with open(paths[0], "r+b") as f:
+                f.write(content)
+            deadline = time.monotonic() + 20
+            while time.monotonic() < deadline and lines(out.name) < want:
+                time.sleep(0.05)
+            time.sleep(0.5)
+            counts.append(lines(out.name))
         follower.send_signal(signal.SIGTERM)
         follower.wait()
         print(counts)
-        return 0 if counts == [2, 3, 4, 6, 6] else 1
+        return 0 if counts == [2, 3, 4, 6, 6, 9, 10, 11] else 1
 
 
 if __name__ == "__main__":
