@@ -415,7 +415,7 @@ static int program_exit(const w32t_capture_result *result) {
 #endif
 }
 
-static void say_left_out(const w32t_capture_result *result) {
+static void say_left_out(const run *r, const w32t_capture_result *result) {
     static const char *const by[W32T_LEFT_OUT_KINDS] = {"by a condition", "by their outcome", "outside start and stop",
                                                         "by the limit of their place"};
     char text[400] = "";
@@ -426,6 +426,9 @@ static void say_left_out(const w32t_capture_result *result) {
                      by[i]);
     }
     if (*text) cli_say("calls left out: %s", text);
+    bool asks = *r->query || *r->paths || *r->start_at;
+    if (asks && !*text && !result->calls && result->processes && !*result->diagnosis)
+        cli_say("no call was recorded: none that matches was made, or no known function can match");
 }
 
 static int say_result(run *r, const w32t_capture_result *result, w32t_status s, const w32t_error *error) {
@@ -436,7 +439,7 @@ static int say_result(run *r, const w32t_capture_result *result, w32t_status s, 
         cli_say("%llu calls were not recorded, %llu records were damaged, %u processes stopped recording",
                 (unsigned long long)result->drops, (unsigned long long)result->damage, result->stopped);
     }
-    say_left_out(result);
+    say_left_out(r, result);
     if (s != W32T_OK) {
         cli_say_error(error);
         if (s == W32T_E_SYNTAX || s == W32T_E_ARGUMENT) return RUN_OURS;

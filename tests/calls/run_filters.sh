@@ -101,6 +101,9 @@ refused() { # WORDS OPTIONS…
 refused 'data.lpFileName matches a regular expression' -q 'data.lpFileName matches "x.*"'
 refused 'time is not known while recording' -q 'time > now'
 refused 'start-at' --start-at NoSuchFunction
+"$W32T" run -o r.etl -q 'event == NoSuchCall' filtered.exe >out 2>err
+grep -q 'no call was recorded' err || { echo "a filter that nothing can match: not said"; failed=$((failed + 1)); }
+rm -f r.etl
 refused 'bad value' --rate 5/m
 refused 'bad value' --max-per-site 0
 echo "$tried filters, $failed wrong"
