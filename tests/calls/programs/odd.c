@@ -411,8 +411,12 @@ static void scribble(void) {
         MEMORY_BASIC_INFORMATION info;
         for (const uint8_t *at = (const uint8_t *)0x10000; VirtualQuery(at, &info, sizeof(info)) == sizeof(info);) {
             if (info.Type == MEM_MAPPED && info.State == MEM_COMMIT && info.Protect == PAGE_READWRITE)
-                for (int i = 0; i < 200; i++)
-                    ((volatile uint32_t *)info.BaseAddress)[random_word() % (info.RegionSize / 4)] = random_word();
+                for (int i = 0; i < 2000;
+                     i++) { // large ones at their start too, where rings have what was written last
+                    SIZE_T room =
+                        info.RegionSize > 0x100000 && i % 2 ? (i % 500 == 1 ? 256 : 0x50000) : info.RegionSize;
+                    ((volatile uint32_t *)info.BaseAddress)[random_word() % (room / 4)] = random_word();
+                }
             if ((const uint8_t *)info.BaseAddress + info.RegionSize <= at) break;
             at = (const uint8_t *)info.BaseAddress + info.RegionSize;
         }
