@@ -58,3 +58,4 @@ mhz = float(sys.argv[2] or 0)
 if starts and mhz:
     print(f"start with {starts[0][0]} functions hooked    {statistics.median(t for _, t in starts) / mhz / 1000:8.1f} ms")
 END
+"$here/recording.sh"

@@ -133,6 +133,13 @@ w32t_status w32t_drain_add(w32t_drain *d, const char *ring_path, uint32_t slot, 
     ok = ok && h->ring_bytes >= 0x10000 && h->ring_bytes <= 0x10000000 && (h->ring_bytes & (h->ring_bytes - 1)) == 0 &&
          h->ring_stride >= (uint64_t)W32T_RING_DATA + h->ring_bytes && h->ring_stride <= 0x20000000 &&
          (h->word_size == 8 || h->word_size == 4);
+    if (h->magic == W32T_RING_MAGIC && h->version != W32T_RING_VERSION) {
+        w32t_shared_close(&p->file);
+        free(p);
+        w32t_fail(error, W32T_E_UNSUPPORTED, W32T_NO_OFFSET,
+                  "left over by another version of win32trace, which can add it to the recording");
+        return w32t_fail_in(error, W32T_E_UNSUPPORTED, ring_path);
+    }
     if (!ok) {
         w32t_shared_close(&p->file);
         free(p);

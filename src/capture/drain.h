@@ -37,7 +37,8 @@ typedef struct w32t_drain_config {
 w32t_drain *w32t_drain_new(const w32t_drain_config *config);
 void w32t_drain_free(w32t_drain *d);
 
-// A process's ring file. W32T_E_FORMAT when it is not one (yet): try again later.
+// A process's ring file. W32T_E_FORMAT when it is not one (yet): try again later. W32T_E_UNSUPPORTED: of another
+// version.
 w32t_status w32t_drain_add(w32t_drain *d, const char *ring_path, uint32_t slot, w32t_error *error);
 bool w32t_drain_has(const w32t_drain *d, uint32_t slot);
 // File name of the slot's image, "" while unknown.

@@ -165,16 +165,17 @@ static const w32t_slot *slot_of(const work *w, uint32_t slot) {
 }
 
 // All rings first, since adding one asks what the recording holds; then everything is drained together, in time order.
-static uint32_t add_rings(work *w, const remains *r) {
-    uint32_t added = 0;
+static w32t_status add_rings(work *w, const remains *r, w32t_error *error) {
     for (size_t i = 0; i < r->count; i++) {
         uint32_t pid, slot;
         char path[1800];
         if (!part_of(r, r->names[i], ".ring-", &pid, &slot) || pid != r->collector) continue;
         path_of(r, r->names[i], path, sizeof path);
-        added += w32t_drain_add(w->drain, path, slot, NULL) == W32T_OK;
+        // one that was never begun has nothing; one that cannot be read here must not be taken away
+        w32t_status status = w32t_drain_add(w->drain, path, slot, error);
+        if (status == W32T_E_UNSUPPORTED) return status;
     }
-    return added;
+    return W32T_OK;
 }
 
 static w32t_status drain_all(work *w, const remains *r, w32t_error *error) {
@@ -232,8 +233,8 @@ static w32t_status recover_one(remains *r, w32t_capture_result *result, w32t_err
                            .recording = r->etl,
                            .stacks = w.control && w.control->flags & W32T_CONTROL_STACKS};
     w.drain = w32t_drain_new(&d);
-    add_rings(&w, r);
-    status = drain_all(&w, r, error);
+    status = add_rings(&w, r, error);
+    if (!status) status = drain_all(&w, r, error);
     w32t_drain_totals t;
     w32t_drain_totals_of(w.drain, &t);
     result->processes += t.processes;
