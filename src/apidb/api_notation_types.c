@@ -405,6 +405,23 @@ static bool read_plain(api_notation *n, api_typ *t) {
     return plain_type(n, name, t);
 }
 
+// GUIDs and what C++ calls references to them.
+static bool guid_type(api_notation *n, const char *name, api_typ *t) {
+    static const char *const names[] = {"GUID", "IID", "CLSID", "REFGUID", "REFIID", "REFCLSID"};
+    size_t i = 0;
+    while (i < 6 && strcmp(names[i], name) != 0)
+        i++;
+    if (i == 6) return false;
+    *t = (api_typ){.text = "GUID", .name = "GUID", .kind = W32T_API_AGGREGATE, .size64 = 16, .size32 = 16};
+    t->align64 = t->align32 = 4;
+    t->structure = api_copy_struct(&n->copier, w32t_apidb_struct_named(n->copier.from, "GUID"));
+    api_nt_row(n, t, 0, 0);
+    if (i < 3) return true;
+    t->is_const = true;
+    api_nt_pointer(n, t);
+    return true;
+}
+
 bool api_nt_type(api_notation *n, api_typ *t, unsigned depth) {
     bool constant = false;
     memset(t, 0, sizeof *t);
@@ -427,7 +444,7 @@ bool api_nt_type(api_notation *n, api_typ *t, unsigned depth) {
         api_nt_next(n);
     } else if (read_plain(n, t)) {
         // done
-    } else if (known_type(n, n->token, t) || plain_type(n, n->token, t)) {
+    } else if (guid_type(n, n->token, t) || known_type(n, n->token, t) || plain_type(n, n->token, t)) {
         api_nt_next(n);
     } else if (n->is_name && w32t_apidb_interface(n->below, n->token, &interface)) {
         *t = (api_typ){.text = n->token, .name = n->token, .kind = W32T_API_VOID};

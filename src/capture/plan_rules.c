@@ -168,12 +168,33 @@ static bool says_its_size(const w32t_apidb *db, const w32t_api_struct *s) {
     return false;
 }
 
+// Passwords are never recorded, also where they are a member.
+static bool is_secret(const char *name) {
+    return strstr(name, "assword") || strstr(name, "asswd") || strstr(name, "PASSWORD") || strstr(name, "assphrase");
+}
+
+static bool holds_secret(const w32t_apidb *db, const w32t_api_struct *s, unsigned depth) {
+    w32t_api_field f;
+    w32t_api_type type, element;
+    w32t_api_struct inner;
+    for (uint32_t i = 0; depth < 4 && w32t_apidb_field(db, s, i, &f); i++) {
+        if (!w32t_apidb_type(db, f.type_index, &type)) continue;
+        bool chars = type.kind == W32T_API_ARRAY && w32t_apidb_type(db, type.target, &element) && element.size64 <= 2;
+        if (chars && is_secret(f.name)) return true;
+        if (type.kind == W32T_API_AGGREGATE && w32t_apidb_struct(db, type.structure, &inner) &&
+            holds_secret(db, &inner, depth + 1))
+            return true;
+    }
+    return false;
+}
+
 static bool struct_content(const maker *m, const w32t_api_param *p, uint32_t target, w32t_capture_rule *r) {
     w32t_plan_capture *row = &r->row;
     w32t_api_struct s;
     fixed(row, target < 1024 ? target : 1024);
     row->length_const = target;
     if (!target_struct(m->f->db, p->type_index, &s)) return true;
+    if (holds_secret(m->f->db, &s, 0)) return false;
     if (strcmp(s.name, "SAFEARRAY") == 0) {
         row->op = W32T_CAP_SAFEARRAY;
         row->limit = 64 + bytes_limit(m);
@@ -357,7 +378,8 @@ static void add_members(members *w, const w32t_api_struct *s, const char *prefix
     for (uint32_t i = 0; !s->is_union && w32t_apidb_field(db, s, i, &f); i++) {
         w32t_capture_rule r = {.param = w->param};
         uint32_t at = base + (w->m->word_size == 8 ? f.offset64 : f.offset32);
-        if (f.bit_count || strncmp(f.name, "lpReserved", 10) == 0 || !w32t_apidb_type(db, f.type_index, &type))
+        if (f.bit_count || strncmp(f.name, "lpReserved", 10) == 0 || is_secret(f.name) ||
+            !w32t_apidb_type(db, f.type_index, &type))
             continue;
         size_t n = (size_t)snprintf(r.member, sizeof r.member, "%s%s", prefix, f.name);
         if (n + 1 >= sizeof r.member || at > UINT16_MAX) continue;

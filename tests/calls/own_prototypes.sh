@@ -41,6 +41,9 @@ HANDLE WINAPI ShopOpen(_In_ LPCSTR name, enum shop_state state) _Fails_(minus_on
 BOOL WINAPI ShopOrder(HANDLE shop, _In_ const ORDER *order, _Out_ DWORD *number) _Fails_(zero, last_error) _Group_(network);
 int __cdecl ShopItems(_In_reads_(count) const ITEM *items, int count, _Out_writes_to_(room, *filled) WCHAR *text, DWORD room, _Inout_ DWORD *filled);
 void WINAPI ShopTight(_In_ const TIGHT *tight, _In_reads_bytes_(size) const void *bytes, size_t size);
+typedef struct { LPCWSTR user, password; } LOGON;
+typedef struct { DWORD cb; WCHAR szPassword[16]; } INLINE_LOGON;
+BOOL WINAPI ShopLogon(_In_ const LOGON *logon, _In_ const INLINE_LOGON *other);
 BOOL WINAPI ShopClose(_Closes_ HANDLE shop);
 END
 cat >shop.c <<'END'
@@ -57,12 +60,14 @@ API BOOL WINAPI ShopOrder(HANDLE shop, const ORDER *o, DWORD *number) { *number 
 API int ShopItems(const ITEM *items, int count, WCHAR *text, DWORD room, DWORD *filled) { (void)items; (void)room; *filled = 2; text[0] = 'o'; text[1] = 'k'; return count; }
 API void WINAPI ShopTight(const TIGHT *t, const void *b, size_t n) { (void)t; (void)b; (void)n; }
 API BOOL WINAPI ShopClose(HANDLE shop) { (void)shop; return TRUE; }
+API BOOL WINAPI ShopLogon(const void *a, const void *b) { return a && b; }
 #else
 HANDLE WINAPI ShopOpen(LPCSTR, int);
 BOOL WINAPI ShopOrder(HANDLE, const ORDER *, DWORD *);
 int ShopItems(const ITEM *, int, WCHAR *, DWORD, DWORD *);
 void WINAPI ShopTight(const TIGHT *, const void *, size_t);
 BOOL WINAPI ShopClose(HANDLE);
+BOOL WINAPI ShopLogon(const void *, const void *);
 int main(void) {
     DWORD number, filled = 0;
     WCHAR text[20];
@@ -74,6 +79,9 @@ int main(void) {
     ShopOrder(shop, &o, &number);
     ShopItems(items, 2, text, 20, &filled);
     ShopTight(&t, "bytes", 5);
+    LPCWSTR logon[2] = {L"ann", L"hush1"};
+    struct { DWORD cb; WCHAR p[16]; } other = {36, L"hush2"};
+    ShopLogon(logon, &other);
     ShopClose(shop);
     return 0;
 }
@@ -85,10 +93,11 @@ EXPECTRE 1|shop.dll  ShopOpen\(name=NULL, state=SHOP_SHUT\) = 0xffffffff\w* \(ER
 EXPECTRE 1|ShopOrder\(shop=0x507<corner>, order=\{cbSize=\d+, flags=ORDER_RUSH, customer="Ann", place=\{left=1, top=2, right=3, bottom=4\}, first=\{code=9, price=0.25, name="lamp", box=\{width=7, height=8\}, gift=1, rest=2\}, tags=\[10, 20, 30\], asLong=-3\}, number=77\) = TRUE
 EXPECTRE 1|ShopItems\(items=\[\{code=1, price=2.5, name=0x[0-9a-f]+, box=\{width=3, height=4\}, gift=1, rest=9\}, \{code=2, price=-1(\.0)?, name=NULL, box=\{width=5, height=6\}, gift=0, rest=0\}\], count=2, text="ok", room=20, filled=\[0 -> 2\]\) = 2
 EXPECTRE 1|ShopTight\(tight=\{kind=1, number=305419896, tag="abc"\}, bytes="bytes", size=5\)
+EXPECTRE 1|ShopLogon\(logon=\{user="ann", password=0x[0-9a-f]+\}, other=0x[0-9a-f]+\) = TRUE
 EXPECTRE 1|ShopClose\(shop=0x507<corner>\) = TRUE
 END
 "$W32T" apidb import -o shop.api shop.h >import.out || wrong "import failed"
-grep -q '5 functions' import.out || wrong "import: $(cat import.out)"
+grep -q '6 functions' import.out || wrong "import: $(cat import.out)"
 "$W32T" apidb show -d shop.h shop.dll!ShopOrder | grep -q 'const ORDER \* order' || wrong "apidb show does not know ShopOrder"
 
 try() { # NAME
@@ -97,6 +106,8 @@ try() { # NAME
         "$W32T" dump --api $api $1.etl >lines || wrong "$1: dump failed"
         "$CALLS/check_lines.py" expected lines || { wrong "$1: with $api"; grep Shop lines; }
     done
+    "$W32T" run --api shop.h --no-compress -e 'trace=shop!*' -o plain.etl $1/uses.exe
+    grep -qaP 'h\x00u\x00s\x00h\x00' plain.etl && wrong "$1: a password was recorded"
     "$W32T" run --api shop.api $1/uses.exe 2>lines
     grep -q 'ShopOpen.*name="corner".*SHOP_OPEN' lines || wrong "$1: live text does not know the DLL"
     grep -q 'GetLastError\|GetCommandLine\|Exit\|kernel32.dll\|msvcrt.dll' lines || wrong "$1: with --api the system's functions are gone"
