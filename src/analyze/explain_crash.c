@@ -62,17 +62,34 @@ static void bad_arguments(const w32t_site *s, w32t_event *e, w32t_seen_call *c) 
     }
 }
 
+// Module and RVA of "app.exe+0x1234".
+static const w32t_ex_module *module_of(const w32t_hunt *h, const char *caller, uint32_t *rva) {
+    const char *plus = strrchr(caller, '+');
+    if (!plus) return NULL;
+    *rva = (uint32_t)strtoull(plus + 1, NULL, 16);
+    for (uint32_t i = 0; i < h->p->module_count; i++) {
+        const w32t_ex_module *m = &h->p->modules[i];
+        if (!m->gone && w32t_fold_equal(m->name, strlen(m->name), caller, (size_t)(plus - caller))) return m;
+    }
+    return NULL;
+}
+
 static void take_call(w32t_hunt *h, w32t_event *e) {
     const w32t_call *c = e->call;
-    if (e->tid == h->crash->tid && h->recent) h->recent[h->recent_count++ % h->history] = c->number;
     w32t_event_describe(e);
     if (!c->caller || !e->name) return;
     uint64_t key = site_key(c->caller);
     w32t_site *s = w32t_table_get(&h->sites, key);
     if (!s) {
-        if (h->site_count++ >= MAX_SITES) return;
+        if (h->site_count++ >= MAX_SITES) {
+            if (e->tid == h->crash->tid) h->recent[h->recent_count++ % h->history] = c->number;
+            return;
+        }
+        uint32_t rva;
         s = w32t_arena_zalloc(&h->arena, sizeof *s);
         s->caller = w32t_arena_text(&h->arena, c->caller, strlen(c->caller));
+        const w32t_ex_module *m = module_of(h, s->caller, &rva);
+        s->system = m && m->system;
         w32t_table_put(&h->sites, key, s);
     }
     name_site(h, s, e);
@@ -82,6 +99,9 @@ static void take_call(w32t_hunt *h, w32t_event *e) {
     seen.result_size = (uint8_t)c->result.size;
     bool nothing = seen.has_result && (!seen.result || seen.result == UINT64_MAX || seen.result == h->value);
     bool inside = h->q && h->q->call == c->number && e->tid == h->q->tid;
+    // What a C runtime does for itself says little, unless it fails.
+    if (e->tid == h->crash->tid && (!s->system || c->has_error || inside))
+        h->recent[h->recent_count++ % h->history] = c->number;
     if (c->has_error || inside || (nothing && s->pointer)) bad_arguments(s, e, &seen);
     s->latest = seen;
     if (c->has_error || nothing) s->bad = seen;
@@ -232,18 +252,6 @@ static bool known_already(const w32t_hunt *h, const w32t_seen_call *wanted, cons
     for (uint32_t i = 0; i < h->crash->cause_count; i++)
         if (wanted[i].tid == c->tid && wanted[i].number == c->number) return true;
     return false;
-}
-
-// Module and RVA of "app.exe+0x1234".
-static const w32t_ex_module *module_of(const w32t_hunt *h, const char *caller, uint32_t *rva) {
-    const char *plus = strrchr(caller, '+');
-    if (!plus) return NULL;
-    *rva = (uint32_t)strtoull(plus + 1, NULL, 16);
-    for (uint32_t i = 0; i < h->p->module_count; i++) {
-        const w32t_ex_module *m = &h->p->modules[i];
-        if (!m->gone && w32t_fold_equal(m->name, strlen(m->name), caller, (size_t)(plus - caller))) return m;
-    }
-    return NULL;
 }
 
 static choice feeder(w32t_hunt *h, const w32t_site *s, const w32t_seen_call *c, unsigned *argument) {

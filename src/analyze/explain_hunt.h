@@ -22,6 +22,7 @@ typedef struct w32t_site {     // one place of the program that calls
     const char *caller;        // "app.exe+0x1234"
     const char *name, *module; // function called there last
     bool pointer;              // its result is a pointer, a handle or an interface
+    bool system;               // in a DLL of the system or a C runtime
     w32t_seen_call latest;     // before the crash
     w32t_seen_call bad;        // the latest that failed or returned nothing
 } w32t_site;
@@ -49,8 +50,9 @@ typedef struct w32t_hunt {
     unsigned history, recent_count;
 } w32t_hunt;
 
-w32t_code *w32t_hunt_code(w32t_hunt *h, const w32t_ex_module *m); // NULL: the image is not at hand, or its code is of another kind
-void w32t_hunt_ask(w32t_hunt *h);                                 // fills the question from the exception
+w32t_code *w32t_hunt_code(w32t_hunt *h,
+                          const w32t_ex_module *m); // NULL: the image is not at hand, or its code is of another kind
+void w32t_hunt_ask(w32t_hunt *h);                   // fills the question from the exception
 w32t_site *w32t_hunt_site(w32t_hunt *h, const char *caller);
 // Return addresses of the crash's stack inside `m`, innermost first, as RVAs.
 unsigned w32t_hunt_callers(w32t_hunt *h, const w32t_ex_module *m, uint32_t *out, unsigned room);
