@@ -8,8 +8,6 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-#define STRIP ((uint64_t)20 << 20) // longer than the caller's, who has what is not quiet in it to do as well
-
 struct w32t_etl_beside {
     w32t_input *in;
     pthread_t thread;
@@ -143,7 +141,7 @@ static uint32_t size_at(w32t_input *in, uint64_t at) {
     return n >= ETL_BUFFER_HEAD && n <= ETL_LARGEST_BUFFER ? n : 0;
 }
 
-bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip) {
+bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip, uint64_t length) {
     uint64_t at = from;
     while (at - from < skip) {
         uint32_t n = size_at(b->in, at);
@@ -152,7 +150,7 @@ bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip) {
     }
     pthread_mutex_lock(&b->lock);
     b->start = at;
-    b->end = b->in->size - at < STRIP ? b->in->size : at + STRIP;
+    b->end = b->in->size - at < length ? b->in->size : at + length;
     b->now ^= 1;
     w32t_etl_looks *l = &b->looks[b->now];
     l->count = l->told_count = l->told_bytes = 0;

@@ -182,13 +182,15 @@ static void take_looks(etl_source *s, const w32t_etl_looks *looks) {
     }
 }
 
-#define STRIP      ((uint64_t)16 << 20) // that the caller walks while the helper walks his
-#define WORTH_HELP (4 * STRIP)
+#define MIB        ((uint64_t)1 << 20)
+#define WORTH_HELP (8 * MIB)  // less is read before a thread has started
+#define STRIP_MOST (16 * MIB) // that the caller walks; the helper's are longer, as the caller learns from both
 
 static void index_with_help(etl_source *s) {
     if (!s->base.helpers || s->base.in->size < WORTH_HELP || !index_next(s)) return;
     w32t_etl_beside *helper = w32t_etl_beside_new(s->base.in, s->walker.session_size);
-    bool asked = helper && w32t_etl_beside_ask(helper, s->walker.next, STRIP);
+    uint64_t own = s->base.in->size / 16 < STRIP_MOST ? s->base.in->size / 16 : STRIP_MOST, his = own / 4 * 5;
+    bool asked = helper && w32t_etl_beside_ask(helper, s->walker.next, own, his);
     while (asked) {
         uint64_t end = w32t_etl_beside_start(helper);
         bool more = true;
@@ -197,7 +199,7 @@ static void index_with_help(etl_source *s) {
         const w32t_etl_looks *looks = w32t_etl_beside_looks(helper);
         if (!more) break;
         if (looks->count) end = looks->items[looks->count - 1].buffer.offset + looks->items[looks->count - 1].size;
-        asked = w32t_etl_beside_ask(helper, end, STRIP); // he goes on while we take over what he found
+        asked = w32t_etl_beside_ask(helper, end, own, his); // he goes on while we take over what he found
         take_looks(s, looks);
     }
     w32t_etl_beside_free(helper);
