@@ -19,7 +19,7 @@ bool cli_calls_option(cli_calls *c, int id, const char *value, bool *bad) {
     case 3:
         return true;
     case 4:
-        c->histogram = true;
+        c->histogram = c->wanted = true;
         return true;
     case 5:
         c->wanted = c->also = true;

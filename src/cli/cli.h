@@ -74,9 +74,9 @@ int cli_status_exit(w32t_status status);
         {CLI_READ_FIRST + 6, 0, "raw-order", NULL, "file order instead of time order"},                                \
         {CLI_READ_FIRST + 7, 0, "late-window", "MS", "streams: how long events are held back to be put in order"},     \
         {CLI_READ_FIRST + 8, 0, "lenient", NULL, "exit with 0 although something was unreadable or lost"},             \
-        {CLI_READ_FIRST + 10, 0, "language", "TAG", "of message texts: de, pt-BR, 1031 … (default: English, then any)"}, { \
-        CLI_READ_FIRST + 9, 0, "strict", NULL, "events without a schema count as lost"                                 \
-    }, {                                                                                                               \
+        {CLI_READ_FIRST + 10, 0, "language", "TAG",                                                                    \
+         "of message texts: de, pt-BR, 1031 … (default: English, then any)"},                                          \
+        {CLI_READ_FIRST + 9, 0, "strict", NULL, "events without a schema count as lost"}, {                            \
         CLI_READ_FIRST + 11, 0, "api", "FILE", CLI_API_WORDS                                                           \
     }
 typedef struct cli_read {
@@ -103,7 +103,7 @@ bool cli_pmc_filter(const char *path, w32t_query **query);
         {CLI_CALLS_FIRST + 2, 'U', "summary-columns", "A,B",                                                           \
          "with -c: time-percent, total-time, self-time, min-time, max-time, avg-time, calls, errors, name"},           \
         {CLI_CALLS_FIRST + 3, 'w', "summary-wall-clock", NULL, "with -c: wall time (which it is anyway)"}, {           \
-        CLI_CALLS_FIRST + 4, 0, "histogram", NULL, "with -c: how the durations are spread"                             \
+        CLI_CALLS_FIRST + 4, 0, "histogram", NULL, "as -c, and how the durations are spread"                           \
     }
 #define CLI_CALLS_ALSO                                                                                                 \
     { CLI_CALLS_FIRST + 5, 'C', "summary", NULL, "as -c, below the calls themselves" }

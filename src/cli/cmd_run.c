@@ -58,7 +58,7 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
         {QUERY, 'q', "query", "EXPR", "only calls that match: event, module, caller, tid, data.NAME, path, error …"},  \
         {ONLY_OK, 'z', "successful-only", NULL, "as -e status=ok"},                                                    \
         {ONLY_FAILED, 'Z', "failed-only", NULL, "as -e status=failed"},                                                \
-        {CALLER, 0, "caller", "MODULE,…", "only calls made by these modules"},                                         \
+        {CALLER, 0, "caller", "MODULES", "only calls made by these modules (app,plugin.dll)"},                         \
         {START_AT, 0, "start-at", "CALL[,EXPR]", "record from this call on"},                                          \
         {STOP_AT, 0, "stop-at", "CALL[,EXPR]", "record up to this call"},                                              \
         {PER_SITE, 0, "max-per-site", "N", "record at most N calls of each calling place"},                            \
