@@ -251,9 +251,6 @@ static void look_at_ring(w32t_drain *d, process *p, uint32_t index, uint32_t *bu
     w32t_ring h;
     if (!w32t_shared_read(&p->file, W32T_RING_FIRST + (uint64_t)index * p->stride, &h, sizeof h)) return;
     ring *r = ring_of(d, p, index, &h);
-    r->drops = h.drops;
-    memcpy(r->left_out, h.left_out, sizeof r->left_out);
-    r->waits = h.waits;
     r->owner = h.tid;
     if (!r->thread.tid) r->thread.tid = h.tid;
     r->head = h.head;
@@ -269,6 +266,9 @@ static void look_at_ring(w32t_drain *d, process *p, uint32_t index, uint32_t *bu
         r->size = r->at = 0;
         return;
     }
+    r->drops = h.drops;
+    memcpy(r->left_out, h.left_out, sizeof r->left_out);
+    r->waits = h.waits;
     if (fill > *busiest) *busiest = fill;
 }
 

@@ -70,6 +70,16 @@ static uintptr_t export_offset(const wchar_t *path, WORD ordinal) {
     return offset;
 }
 
+// A process that has only just been made shows no image yet.
+static bool word_size_of(HANDLE process, uint32_t *word_size, NTSTATUS *status) {
+    for (int i = 0; i < 200; i++) {
+        enum w32t_inject_result result = w32t_image_word_size(process, word_size, status);
+        if (result == W32T_INJECT_OK) return true;
+        if (result == W32T_INJECT_MACHINE || WaitForSingleObject(process, 10) == WAIT_OBJECT_0) return false;
+    }
+    return false;
+}
+
 // Runs a function in the target; its result, or what went wrong here.
 static DWORD call_in(HANDLE process, uintptr_t function, void *argument, DWORD wait_ms, DWORD *result) {
     HANDLE thread = CreateRemoteThread(process, NULL, 0, (LPTHREAD_START_ROUTINE)function, argument, 0, NULL);
@@ -138,7 +148,7 @@ void attach_slot(uint32_t i) {
     w32t_slot *s = &control->slots[i];
     HANDLE process = OpenProcess(PROCESS_ALL_ACCESS, FALSE, s->pid);
     NTSTATUS status;
-    bool ok = process && w32t_image_word_size(process, &s->word_size, &status) == W32T_INJECT_OK &&
+    bool ok = process && word_size_of(process, &s->word_size, &status) &&
               control->agent_path[s->word_size == 8 ? 0 : 1][0] &&
               !(s->word_size == sizeof(void *) ? enter_agent(process, i) : ask_other(L"--enter", s->pid, i));
     if (process) CloseHandle(process);
@@ -168,7 +178,7 @@ static int attach_process(DWORD pid, const wchar_t *who, HANDLE *root) {
     }
     uint32_t word_size = 0;
     NTSTATUS status = 0;
-    if (w32t_image_word_size(process, &word_size, &status) != W32T_INJECT_OK)
+    if (!word_size_of(process, &word_size, &status))
         return fail(W32T_LAUNCH_NO_AGENT, (DWORD)status, "no agent for its processor", who);
     if (!control->agent_path[word_size == 8 ? 0 : 1][0])
         return fail(W32T_LAUNCH_NO_AGENT, 0,
