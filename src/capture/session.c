@@ -394,6 +394,7 @@ static w32t_status finish(session *s, w32t_error *error) {
     while (w32t_diagnose_next(s)) {
     }
     if (s->root_seen && !w32t_drain_has(s->drain, 0)) { // it made no ring: a program that ran and left no trace
+        s->untraced = true;
         s->result->launched = false;
         return w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET,
                          "the program ran, but its agent could not record it: are bridge and agents in %s of this "
@@ -505,7 +506,8 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
         if (!status) status = collect(s, error);
         if (!status) status = finish(s, error);
         uint32_t bridge = get32(s, FIELD(bridge_state));
-        if (status && status != W32T_E_NOT_RUNNABLE && bridge >= W32T_BRIDGE_LAUNCHED && bridge != W32T_BRIDGE_FAILED) {
+        if (status && status != W32T_E_NOT_RUNNABLE && !s->untraced && bridge >= W32T_BRIDGE_LAUNCHED &&
+            bridge != W32T_BRIDGE_FAILED) {
             s->result->launched = true; // what was written so far is a recording, up to where it failed
         }
         w32t_release_interrupts();

@@ -29,6 +29,7 @@ typedef struct session {
     uint32_t heartbeat, rest_us;
     uint32_t word_size;          // of the program, 0 unknown
     bool output_made, all_taken; // all_taken: nothing is left in the rings
+    bool untraced;               // the program ran, but its agent could not record it
     w32t_old_file old;           // what had the output's name before
     bool use_ticks;
     bool root_seen; // the agent's code ran in the first process
