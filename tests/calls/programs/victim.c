@@ -56,6 +56,16 @@ static DWORD WINAPI busy(void *context) {
     return 0;
 }
 
+// Calls that begin before a detach and end after the next attachment.
+static DWORD WINAPI slow(void *context) {
+    DWORD turns = 0;
+    while (!ending) {
+        if (WaitForSingleObject(context, 700 + turns % 5 * 400) != WAIT_TIMEOUT) break;
+        turns++;
+    }
+    return 0;
+}
+
 // Every module there is: the sum of what of it must not stay changed.
 static int all_hashes(uint64_t *hashes, char names[][MAX_PATH], int most) {
     MODULEENTRY32 m = {.dwSize = sizeof(m)};
@@ -89,9 +99,11 @@ int main(void) {
     LoadLibraryA("ws2_32.dll"); // more to hook, and to put back
     LoadLibraryA("advapi32.dll");
     int count = all_hashes(before, names, 64);
-    HANDLE threads[2];
+    HANDLE threads[4], never = CreateEventA(NULL, TRUE, FALSE, NULL);
     for (int i = 0; i < 2; i++)
         threads[i] = CreateThread(NULL, 0, busy, (void *)(uintptr_t)i, 0, NULL);
+    for (int i = 2; i < 4; i++)
+        threads[i] = CreateThread(NULL, 0, slow, never, 0, NULL);
     CloseHandle(CreateFileA("ready", GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, 0, NULL));
     while (GetFileAttributesA("end") == INVALID_FILE_ATTRIBUTES) {
         CloseHandle(mutex(NULL, FALSE, "by-old-pointer"));
@@ -103,7 +115,8 @@ int main(void) {
         Sleep(10);
     }
     ending = 1;
-    for (int i = 0; i < 2; i++) {
+    SetEvent(never);
+    for (int i = 0; i < 4; i++) {
         DWORD status = 9;
         WaitForSingleObject(threads[i], INFINITE);
         GetExitCodeThread(threads[i], &status);
