@@ -147,7 +147,7 @@ typedef struct agent_state { // the first two are read by x64/thunk.S
     const w32t_plan_function *functions;
     const w32t_plan_capture *captures;
     const w32t_plan_interface *interfaces;
-    const uint32_t *methods;
+    const w32t_plan_method *methods;
     const w32t_plan_learn *learns;
     const w32t_plan_filter *filters;
     const w32t_plan_node *nodes;

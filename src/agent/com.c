@@ -35,7 +35,7 @@ static uint32_t stopped; // no table is changed any more
 static uint8_t *pool;    // CHUNKS * CHUNK_BYTES reserved
 static uint32_t chunks, chunk_left;
 static uint8_t *next_stub;
-static agent_hook *next_hook, *hooks_of[CHUNKS];
+static agent_hook *next_hook;
 static uint8_t *spare; // for com_table
 static size_t spare_left;
 
@@ -112,9 +112,9 @@ static uint32_t interface_of(uintptr_t iid) {
 static bool extends(uint32_t derived, uint32_t base) {
     const w32t_plan_interface *d = &w32t_agent.interfaces[derived], *b = &w32t_agent.interfaces[base];
     if (b->count > d->count) return false;
-    const uint32_t *dm = w32t_agent.methods + d->first, *bm = w32t_agent.methods + b->first;
+    const w32t_plan_method *dm = w32t_agent.methods + d->first, *bm = w32t_agent.methods + b->first;
     for (uint32_t i = 3; i < b->count; i++)
-        if ((dm[i] ^ bm[i]) & W32T_PLAN_METHOD_ROW) return false;
+        if ((dm[i].ref ^ bm[i].ref) & W32T_PLAN_METHOD_ROW) return false;
     return true;
 }
 
@@ -174,35 +174,36 @@ static bool chunk_new(void) {
     for (uint32_t i = 0; i < CHUNK_STUBS; i++)
         arch_write_stub(next_stub + (size_t)i * ARCH_STUB_BYTES, next_hook + i, base);
     if (!w32t_protect(base, CHUNK_BYTES, PAGE_EXECUTE_READ, NULL)) return false;
-    hooks_of[chunks++] = hooks;
+    chunks++;
     chunk_left = CHUNK_STUBS;
     return true;
 }
 
-static uintptr_t stub_new(uint32_t id, uint32_t ref, uintptr_t method) {
+static uintptr_t stub_new(uint32_t id, const w32t_plan_method *m, uintptr_t method) {
     const agent_state *a = &w32t_agent;
     if (!chunk_left && !chunk_new()) return 0;
-    const w32t_plan_function *row = &a->functions[ref & W32T_PLAN_METHOD_ROW];
+    w32t_plan_function row = a->functions[m->ref & W32T_PLAN_METHOD_ROW];
+    row.filter = m->filter;
+    if (!(m->ref & W32T_PLAN_METHOD_RECORD)) {
+        row.flags |= W32T_FN_SILENT;
+        row.captures = 0;
+    }
     agent_hook *h = next_hook++;
     uint8_t *stub = next_stub;
     next_stub += ARCH_STUB_BYTES;
     chunk_left--;
     *h = (agent_hook){.original = (void *)method, .classes = w32t_class_table};
-    w32t_hook_fill(h, row);
+    w32t_hook_fill(h, &row);
     h->id = id;
     h->counted = 1;
     h->raw = (uint8_t *)method;
     h->stub = stub;
     w32t_hook_list(h);
-    if (!(ref & W32T_PLAN_METHOD_RECORD)) {
-        h->flags |= W32T_FN_SILENT;
-        h->captures = h->in_captures = h->quick = 0;
-    }
     // What a DLL of the program calls of its own is no more recorded than its functions are.
-    const agent_module *m = w32t_module_of((const void *)method);
-    if (m && !(a->plan->flags & W32T_PLAN_INTERNAL)) {
-        h->owner = (uintptr_t)m->base;
-        h->owner_size = m->size;
+    const agent_module *home = w32t_module_of((const void *)method);
+    if (home && !(a->plan->flags & W32T_PLAN_INTERNAL)) {
+        h->owner = (uintptr_t)home->base;
+        h->owner_size = home->size;
     }
     return (uintptr_t)stub;
 }
@@ -233,11 +234,11 @@ static com_table *table_build(uintptr_t *slots, uint32_t interface, uint32_t fir
     t->gone = 0;
     t->image = w32t_module_of(slots) != NULL;
     for (uint32_t i = 0; i < of->count; i++) {
-        uint32_t ref = w32t_agent.methods[of->first + i];
+        const w32t_plan_method *m = &w32t_agent.methods[of->first + i];
         uintptr_t method = method_at(slots, i);
         if (!method) break;
-        bool wanted = ref & W32T_PLAN_METHOD_RECORD || w32t_agent.functions[ref & W32T_PLAN_METHOD_ROW].learns;
-        t->stubs[i] = wanted ? stub_new(first_id + i, ref, method) : 0;
+        bool wanted = m->ref & W32T_PLAN_METHOD_RECORD || w32t_agent.functions[m->ref & W32T_PLAN_METHOD_ROW].learns;
+        t->stubs[i] = wanted ? stub_new(first_id + i, m, method) : 0;
         t->count++;
     }
     return t;
@@ -400,9 +401,5 @@ void w32t_com_stop(void) {
     for (uint32_t i = 0; i < TABLES; i++)
         if (tables[i] && !tables[i]->gone) write_table(tables[i], false);
     w32t_threads_go();
-    // Copies of tables may still hold stubs: those pass through, also when the process is attached to again.
-    for (uint32_t c = 0; c < chunks; c++)
-        for (uint32_t i = 0; i < CHUNK_STUBS; i++)
-            hooks_of[c][i].mask = 0;
     if (mine) unlock();
 }

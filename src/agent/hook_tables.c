@@ -313,7 +313,6 @@ static void choose_ways(agent_hook *h) {
 
 void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f) {
     const agent_state *a = &w32t_agent;
-    h->id = (uint32_t)(f - a->functions);
     h->flags = f->flags;
     h->words = f->words;
     h->stack_words = f->flags & W32T_FN_VARARGS ? 255 : f->stack_words;
@@ -374,6 +373,7 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
     h->flags = special ? AGENT_HOOK_SPECIAL : 0;
     if (row && wanted) {
         w32t_hook_fill(h, row);
+        h->id = (uint32_t)(row - w32t_agent.functions);
         if (h->error_from == W32T_ERROR_ERRNO) h->errno_of = (int *(*)(void))w32t_find_export(m->base, "_errno", 0, 0);
         if (h->learns) w32t_com_start();
         if (special) h->flags |= AGENT_HOOK_SPECIAL;

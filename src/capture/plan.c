@@ -467,7 +467,7 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
         head.captures_offset = place(out, &c->captures);
         head.interfaces = (uint32_t)(c->interfaces.n / sizeof(w32t_plan_interface));
         head.interfaces_offset = place(out, &c->interfaces);
-        head.methods = (uint32_t)(c->methods.n / sizeof(uint32_t));
+        head.methods = (uint32_t)(c->methods.n / sizeof(w32t_plan_method));
         head.methods_offset = place(out, &c->methods);
         head.learns = (uint32_t)(c->learns.n / sizeof(w32t_plan_learn));
         head.learns_offset = place(out, &c->learns);

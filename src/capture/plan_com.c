@@ -53,37 +53,57 @@ static uint32_t index_of(const w32t_plan_compiler *c, const char *name) {
 }
 
 static bool asks_by_name(const w32t_plan_compiler *c) {
-    if (c->o->query || c->o->start_at || c->o->stop_at) return true;
     for (uint32_t k = 0; k < c->item_count; k++)
         if (!c->items[k].all && !c->items[k].group) return true;
     return false;
 }
 
-// The flags of each method. `known` (1 no, 2 yes, by row) is kept where names do not matter; else the same row may be
-// wanted of one interface and not of another.
-static uint32_t put_methods(w32t_plan_compiler *c, const com_interface *i, uint8_t *known) {
+// What was made of a row under its own name.
+typedef struct row_memo {
+    bool asked, recorded;
+    uint32_t filter;
+} row_memo;
+
+static bool is_asked(const w32t_plan_compiler *c) {
+    return c->o->query || c->o->start_at || c->o->stop_at;
+}
+
+static row_memo decide(w32t_plan_compiler *c, const w32t_api_function *named, bool wanted) {
+    row_memo m = {.asked = true};
+    m.recorded = w32t_plan_filter_of(c, NULL, named, wanted, &m.filter);
+    return m;
+}
+
+// One row serves several names: it may be wanted under one and not under another, and what is asked of it may go by the
+// name. Where neither does, what was decided for the row stands.
+static row_memo decide_named(w32t_plan_compiler *c, const w32t_api_function *f, const char *interface, row_memo *memo) {
     char name[256];
+    const char *method = strstr(f->name, "::");
+    snprintf(name, sizeof name, "%s%s", interface, method ? method : "");
+    w32t_api_function named = *f;
+    named.name = name;
+    bool wanted = w32t_plan_wanted(c, "", &named);
+    if (!is_asked(c)) return decide(c, &named, wanted);
+    if (!wanted && !c->o->start_at && !c->o->stop_at) return (row_memo){.asked = true};
+    if (!wanted || !w32t_plan_filter_same(c, f, &named)) return decide(c, &named, wanted);
+    if (!memo->asked) *memo = decide(c, f, true);
+    return *memo;
+}
+
+// `memos`: by row. `by_row`: names do not matter, so one decision for a row is for all its names.
+static uint32_t put_methods(w32t_plan_compiler *c, const com_interface *i, row_memo *memos, bool by_row) {
     uint32_t recorded = 0, row;
     w32t_api_function f;
     for (uint32_t slot = 0; (row = w32t_apidb_method_row(&i->of, slot)) != UINT32_MAX; slot++) {
-        if (known && known[row]) {
-            uint32_t ref = row | (known[row] == 2 ? W32T_PLAN_METHOD_RECORD : 0);
-            w32t_buf_put(&c->methods, &ref, sizeof ref);
-            continue;
+        row_memo m = memos[row];
+        if (!by_row || !m.asked) {
+            if (!w32t_apidb_function(i->of.db, row, &f)) continue;
+            m = decide_named(c, &f, i->of.name, &memos[row]);
+            if (by_row) memos[row] = m;
         }
-        if (!w32t_apidb_function(i->of.db, row, &f)) continue;
-        const char *method = strstr(f.name, "::");
-        snprintf(name, sizeof name, "%s%s", i->of.name, method ? method : "");
-        w32t_api_function named = f;
-        named.name = name;
-        uint32_t ref = f.index;
-        uint32_t filter;
-        if (w32t_plan_wanted(c, "", &named) && w32t_plan_filter_of(c, "", &named, true, &filter)) {
-            ref |= W32T_PLAN_METHOD_RECORD;
-            recorded++;
-        }
-        if (known) known[row] = ref == row ? 1 : 2;
-        w32t_buf_put(&c->methods, &ref, sizeof ref);
+        w32t_plan_method out = {.ref = row | (m.recorded ? W32T_PLAN_METHOD_RECORD : 0), .filter = m.filter};
+        w32t_buf_put(&c->methods, &out, sizeof out);
+        recorded += m.recorded;
     }
     return recorded;
 }
@@ -98,16 +118,17 @@ void w32t_plan_com_begin(w32t_plan_compiler *c) {
         w32t_table_put(&c->com_names, key, (void *)((uintptr_t)i + 1));
     }
     c->unknown_interface = index_of(c, "IUnknown");
-    uint8_t *known = asks_by_name(c) ? NULL : w32t_alloc(c->made_count + 1);
+    row_memo *memos = w32t_alloc((c->made_count + 1) * sizeof *memos);
+    bool by_row = !asks_by_name(c) && !is_asked(c);
     for (uint32_t i = 0; i < count && c->unknown_interface != UINT32_MAX; i++) {
-        w32t_plan_interface row = {.first = (uint32_t)(c->methods.n / sizeof(uint32_t)),
+        w32t_plan_interface row = {.first = (uint32_t)(c->methods.n / sizeof(w32t_plan_method)),
                                    .count = list[i].of.method_count};
         memcpy(row.iid, &list[i].iid, sizeof row.iid);
         row.name = w32t_plan_string(c, list[i].of.name);
         w32t_buf_put(&c->interfaces, &row, sizeof row);
-        recorded += put_methods(c, &list[i], known);
+        recorded += put_methods(c, &list[i], memos, by_row);
     }
-    free(known);
+    free(memos);
     if (recorded) return;
     w32t_plan_com_end(c); // nothing of COM is asked for: nothing is learnt
 }
@@ -128,20 +149,19 @@ void w32t_plan_com_rows(w32t_plan_compiler *c) {
     w32t_plan_dll dll = {.name = w32t_plan_string(c, "*com*"),
                          .first = (uint32_t)(c->functions.n / sizeof(w32t_plan_function))};
     uint32_t *row_of = w32t_alloc((c->made_count + 1) * sizeof *row_of), rows = dll.first; // by function, 0: none yet
-    uint32_t *refs = (uint32_t *)(void *)c->methods.p;
-    size_t count = c->methods.n / sizeof(uint32_t);
+    w32t_plan_method *methods = (w32t_plan_method *)(void *)c->methods.p;
+    size_t count = c->methods.n / sizeof *methods;
     for (size_t pass = 0; pass < 2; pass++) {
         for (size_t i = 0; i < count; i++) {
-            uint32_t index = refs[i] & W32T_PLAN_METHOD_ROW;
+            uint32_t index = methods[i].ref & W32T_PLAN_METHOD_ROW;
             w32t_api_function f;
             if (pass) {
-                refs[i] = (refs[i] & W32T_PLAN_METHOD_RECORD) | (row_of[index] - 1);
+                methods[i].ref = (methods[i].ref & W32T_PLAN_METHOD_RECORD) | (row_of[index] - 1);
                 continue;
             }
             if (row_of[index] || !w32t_apidb_function(c->made_db, index, &f)) continue;
             w32t_plan_function row = w32t_plan_row(c, &f);
             row.dll = c->dll_count;
-            w32t_plan_filter_of(c, "", &f, true, &row.filter); // methods go by the interface that declares them
             w32t_buf_put(&c->functions, &row, sizeof row);
             row_of[index] = ++rows;
         }

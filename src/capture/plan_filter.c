@@ -326,7 +326,8 @@ static uint32_t build(maker *m, const w32t_condition *c, bool negated) {
 static stage stage_of_test(const maker *m, const w32t_condition *c) {
     w32t_api_param p;
     if (c->subject >= W32T_SUBJECT_RESULT) return AFTER;
-    if (c->subject == W32T_SUBJECT_TID || c->subject == W32T_SUBJECT_PID || c->subject == W32T_SUBJECT_CALLER)
+    if (c->subject == W32T_SUBJECT_TID || c->subject == W32T_SUBJECT_PID || c->subject == W32T_SUBJECT_CALLER ||
+        c->subject == W32T_SUBJECT_MODULE)
         return BEFORE;
     if (c->subject != W32T_SUBJECT_DATA) return TEXT;
     int at = m->raw ? -1 : w32t_api_param_named(m->f, c->name); // numbers are there before anything is copied
@@ -450,4 +451,35 @@ bool w32t_plan_filter_of(w32t_plan_compiler *c, const char *dll, const w32t_api_
     c->stops_seen |= stops;
     free(m);
     return chosen || starts || stops;
+}
+
+static bool same_values(const w32t_condition *a, const w32t_condition *b) {
+    if (a->value_count != b->value_count) return false;
+    for (uint32_t i = 0; i < a->value_count; i++) {
+        const w32t_condition_value *x = &a->values[i], *y = &b->values[i];
+        if (x->size != y->size || (x->size && memcmp(x->text, y->text, x->size) != 0) || x->magnitude != y->magnitude ||
+            x->has_number != y->has_number || x->negative != y->negative || x->is_null != y->is_null ||
+            x->exact != y->exact)
+            return false;
+    }
+    return true;
+}
+
+static bool same(const w32t_condition *a, const w32t_condition *b) {
+    if (!a || !b) return a == b;
+    if (a->kind != b->kind || a->op != b->op || a->subject != b->subject || a->kid_count != b->kid_count) return false;
+    if ((a->name || b->name) && (!a->name || !b->name || strcmp(a->name, b->name) != 0)) return false;
+    for (uint32_t i = 0; i < a->kid_count; i++)
+        if (!same(a->kids[i], b->kids[i])) return false;
+    return same_values(a, b);
+}
+
+bool w32t_plan_filter_same(w32t_plan_compiler *c, const w32t_api_function *f, const w32t_api_function *other) {
+    const struct w32t_query *const queries[] = {c->o->query, c->o->start_at, c->o->stop_at};
+    maker m = {.c = c, .f = f}, n = {.c = c, .f = other};
+    bool all = true;
+    w32t_arena_reset(&c->arena);
+    for (size_t i = 0; all && i < sizeof queries / sizeof *queries; i++)
+        all = !queries[i] || same(ask(&m, NULL, queries[i]), ask(&n, NULL, queries[i]));
+    return all;
 }

@@ -55,6 +55,8 @@ w32t_plan_function w32t_plan_row(w32t_plan_compiler *c, const w32t_api_function 
 // c->filter_error is set when the query cannot be asked in the target.
 bool w32t_plan_filter_of(w32t_plan_compiler *c, const char *dll, const w32t_api_function *f, bool chosen,
                          uint32_t *filter);
+// Whether all that is asked of the two is the same. Both are COM methods, whose DLL is not known.
+bool w32t_plan_filter_same(w32t_plan_compiler *c, const w32t_api_function *f, const w32t_api_function *other);
 
 // plan_com.c: interfaces before the first function's row, methods after the last one's.
 void w32t_plan_com_begin(w32t_plan_compiler *c);

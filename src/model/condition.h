@@ -24,6 +24,7 @@ typedef enum w32t_condition_subject {
     W32T_SUBJECT_PATH,   // any text that goes in, or a handle that such a call gave
     W32T_SUBJECT_DATA,   // the argument `name`
     W32T_SUBJECT_ANY,    // any argument
+    W32T_SUBJECT_MODULE, // of a function whose DLL is not known beforehand
     W32T_SUBJECT_RESULT, // these are known when the call has returned
     W32T_SUBJECT_ERROR,
     W32T_SUBJECT_DURATION,

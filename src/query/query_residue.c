@@ -53,6 +53,11 @@ static bool is_known(uint8_t key) {
 
 static w32t_condition *test(maker *m, const w32t_node *n) {
     const char *key = w32t_key_rows[n->key].name;
+    if (n->key == W32T_KEY_MODULE && !m->call.module) { // a COM method: told when it is called
+        w32t_condition *unknown = make(m, W32T_CONDITION_TEST);
+        unknown->subject = W32T_SUBJECT_MODULE;
+        return unknown;
+    }
     if (is_known(n->key)) return make(m, w32t_node_match(n, &m->event) ? W32T_CONDITION_TRUE : W32T_CONDITION_FALSE);
     w32t_condition *c = make(m, W32T_CONDITION_TEST);
     if (n->key == W32T_KEY_DATA) {

@@ -19,6 +19,7 @@ SIZE(w32t_plan_capture, 24);
 PLACE(w32t_plan_capture, length_const, 12);
 SIZE(w32t_plan_interface, 32);
 SIZE(w32t_plan_learn, 8);
+SIZE(w32t_plan_method, 8);
 SIZE(w32t_plan_filter, 24);
 SIZE(w32t_plan_node, 24);
 

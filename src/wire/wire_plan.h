@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #define W32T_PLAN_MAGIC     0x4c503257u // "W2PL"
-#define W32T_PLAN_VERSION   3u
+#define W32T_PLAN_VERSION   4u
 #define W32T_PLAN_MAX_WORDS 64 // argument words recorded of one call, at most
 
 // Header, at offset 0.
@@ -33,7 +33,7 @@ typedef struct w32t_plan {
                                 // W32T_PLAN_DLL_UNKNOWN)
     uint32_t interfaces_offset; // w32t_plan_interface[interfaces], sorted by IID
     uint32_t interfaces;
-    uint32_t methods_offset; // uint32_t[methods]: W32T_PLAN_METHOD_* | index in functions
+    uint32_t methods_offset; // w32t_plan_method[methods]
     uint32_t methods;
     uint32_t learns_offset; // w32t_plan_learn[learns]
     uint32_t learns;
@@ -205,6 +205,11 @@ typedef struct w32t_plan_interface {
     uint32_t reserved;
 } w32t_plan_interface;
 
+typedef struct w32t_plan_method {
+    uint32_t ref;    // W32T_PLAN_METHOD_RECORD | index in functions
+    uint32_t filter; // as in a function's row: what is asked may go by the name
+} w32t_plan_method;
+
 #define W32T_PLAN_METHOD_RECORD 0x80000000u // else it is left alone, or SILENT when it hands out interfaces
 #define W32T_PLAN_METHOD_ROW    0x00ffffffu
 
@@ -289,8 +294,8 @@ typedef struct w32t_plan_capture {
     uint8_t length_arg; // argument WORD index
     uint16_t scale;     // bytes an element
     uint16_t deref_offset;
-    // Text that was written: how many of its units the call says are valid, where that is less than `length`; 0 = it does
-    // not say (LEN_NONE).
+    // Text that was written: how many of its units the call says are valid, where that is less than `length`; 0 = it
+    // does not say (LEN_NONE).
     uint8_t valid_kind, valid_arg;
     uint32_t length_const;
     uint32_t limit; // bytes; 0 = plan.call_limit
@@ -311,7 +316,7 @@ static inline bool w32t_plan_range(uint32_t size, uint32_t offset, uint32_t coun
 static inline bool w32t_plan_check_com(const w32t_plan *plan) {
     const char *base = (const char *)plan;
     if (!w32t_plan_range(plan->size, plan->interfaces_offset, plan->interfaces, sizeof(w32t_plan_interface)) ||
-        !w32t_plan_range(plan->size, plan->methods_offset, plan->methods, 4) ||
+        !w32t_plan_range(plan->size, plan->methods_offset, plan->methods, sizeof(w32t_plan_method)) ||
         !w32t_plan_range(plan->size, plan->learns_offset, plan->learns, sizeof(w32t_plan_learn)) ||
         (plan->interfaces && plan->unknown_interface >= plan->interfaces))
         return false;
@@ -320,9 +325,10 @@ static inline bool w32t_plan_check_com(const w32t_plan *plan) {
         if (interfaces[i].name >= plan->strings || interfaces[i].count < 3 || interfaces[i].count > 0x1000 ||
             interfaces[i].first > plan->methods || interfaces[i].count > plan->methods - interfaces[i].first)
             return false;
-    const uint32_t *methods = (const uint32_t *)(const void *)(base + plan->methods_offset);
+    const w32t_plan_method *methods = (const w32t_plan_method *)(const void *)(base + plan->methods_offset);
     for (uint32_t i = 0; i < plan->methods; i++)
-        if ((methods[i] & W32T_PLAN_METHOD_ROW) >= plan->functions) return false;
+        if ((methods[i].ref & W32T_PLAN_METHOD_ROW) >= plan->functions || methods[i].filter > plan->filters)
+            return false;
     const w32t_plan_learn *learns = (const w32t_plan_learn *)(const void *)(base + plan->learns_offset);
     for (uint32_t i = 0; i < plan->learns; i++)
         if (learns[i].arg >= W32T_PLAN_MAX_WORDS || learns[i].interface >= plan->interfaces ||

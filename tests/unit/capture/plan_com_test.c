@@ -57,7 +57,7 @@ typedef struct compiled {
     const w32t_plan *head;
     w32t_plan_function *functions;
     w32t_plan_interface *interfaces;
-    uint32_t *methods;
+    w32t_plan_method *methods;
     w32t_plan_learn *learns;
     const char *strings;
 } compiled;
@@ -85,7 +85,7 @@ static uint32_t method_of(const compiled *c, const char *interface, uint32_t slo
     const w32t_plan_interface *i = interface_of(c, interface);
     assert_non_null(i);
     assert_true(slot < i->count);
-    return c->methods[i->first + slot];
+    return c->methods[i->first + slot].ref;
 }
 
 static const w32t_plan_function *row_of(const compiled *c, uint32_t method) {
@@ -174,7 +174,8 @@ static void damage_is_refused(void **state) {
         {&c.interfaces[7].count, 0x1001},
         {&c.interfaces[7].count, 2},
         {&c.interfaces[7].name, c.head->strings},
-        {&c.methods[9], c.head->functions},
+        {&c.methods[9].ref, c.head->functions},
+        {&c.methods[9].filter, c.head->filters + 1},
         {&c.learns[3].interface, c.head->interfaces},
         {(uint32_t *)(void *)&c.learns[3], 64 << 8}, // arg
         {&c.functions[0].first_learn, c.head->learns + 1},
