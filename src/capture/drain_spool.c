@@ -156,6 +156,31 @@ static void push_all(w32t_drain *d) {
     }
 }
 
+// One thread names a function and another calls it at once: the call may be in the last round of the spool while its
+// name is still in the other's ring. Names that rings hold are taken beforehand; when their turn comes they are known.
+static void names_ahead(w32t_drain *d) {
+    for (size_t i = 0; i < d->count; i++) {
+        process *p = d->processes[i];
+        for (uint32_t k = 0; p->open && k < p->ring_count; k++) {
+            ring *r = p->rings[k];
+            w32t_ring h;
+            if (r->broken || !w32t_shared_read(&p->file, w32t_drain_ring_at(p, r), &h, sizeof h)) continue;
+            uint32_t n = h.head - r->got;
+            if (!n || n > p->ring_bytes || n % 8) continue;
+            w32t_drain_room(r, r->size + n);
+            if (!w32t_drain_read(p, r, r->got, n, r->size)) continue;
+            for (uint32_t at = 0; n - at >= 8;) {
+                const uint8_t *record = r->bytes + r->size + at;
+                uint32_t bytes = 8u * w32t_le16(record);
+                if (!bytes || bytes > n - at) break;
+                if (record[2] == W32T_REC_FUNCTION || record[2] == W32T_REC_INTERFACE)
+                    w32t_encode_record(&d->enc, &p->enc, &r->thread, w32t_span_of(record, bytes), (w32t_span){NULL, 0});
+                at += bytes;
+            }
+        }
+    }
+}
+
 w32t_status w32t_drain_unspool(w32t_drain *d, uint64_t hold_ticks) {
     w32t_spool_block b;
     uint32_t round = 0;
@@ -175,6 +200,7 @@ w32t_status w32t_drain_unspool(w32t_drain *d, uint64_t hold_ticks) {
             d->spool_written; // a block that was being written when the collector was killed: still in its ring
     push_all(d);
     bool finished = !w32t_drain_spooled(d);
+    if (finished) names_ahead(d);
     w32t_status status = w32t_drain_merge(d,
                                           finished             ? UINT64_MAX
                                           : ticks > hold_ticks ? ticks - hold_ticks
