@@ -101,7 +101,7 @@ static void text_node(w32t_buf *b, const node *n, unsigned depth) {
         w32t_buf_lit(b, " – ");
         w32t_buf_time(b, p->end);
     }
-    w32t_buf_printf(b, "  %llu events", (unsigned long long)n->events);
+    w32t_buf_printf(b, "  %llu event%s", (unsigned long long)n->events, n->events == 1 ? "" : "s");
     if (p->command_line) {
         w32t_buf_lit(b, "  ");
         put_text(b, p->command_line);

@@ -181,8 +181,8 @@ static void print_histogram(const w32t_group_row *r, const char *name, FILE *out
     }
     fputc('\n', out);
     print_name(name, 0, out);
-    fprintf(out, ": %llu calls, %.9f to %.9f seconds\n", (unsigned long long)r->timed, (double)r->min_ns / 1e9,
-            (double)r->max_ns / 1e9);
+    fprintf(out, ": %llu call%s, %.9f to %.9f seconds\n", (unsigned long long)r->timed, r->timed == 1 ? "" : "s",
+            (double)r->min_ns / 1e9, (double)r->max_ns / 1e9);
     for (unsigned i = first; i <= last; i++) {
         print_time(w32t_histogram_from(i), out);
         fprintf(out, i + 1 < W32T_HISTOGRAM ? " .. " : " and up   ");

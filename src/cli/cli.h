@@ -20,7 +20,7 @@ typedef struct cli_option {
     char short_name;       // 0 when there is none
     const char *long_name; // without dashes
     const char *argument;  // name of its argument for the help text, NULL when it takes none
-    const char *help;      // one line
+    const char *help;      // one line; NULL: another word for an option above, not in the help text
 } cli_option;
 
 typedef struct cli_args {
@@ -28,15 +28,18 @@ typedef struct cli_args {
     const char *verb; // for messages
     char **argv;
     int argc, at;
-    const char *cluster;  // rest of "-abc"
-    const char *value;    // argument of the option just returned, or the operand
-    bool only_operands;   // "--" was seen
-    bool stop_at_operand; // the first operand ends the options (run: PROGRAM ARGS)
+    const char *cluster;      // rest of "-abc"
+    const char *value;        // argument of the option just returned, or the operand
+    const cli_option *option; // the option just returned
+    bool only_operands;       // "--" was seen
+    bool stop_at_operand;     // the first operand ends the options (run: PROGRAM ARGS)
 } cli_args;
 
 enum { CLI_END = 0, CLI_OPERAND = -1, CLI_ERROR = -2 };                                 // other returns are option ids
 cli_args cli_args_of(const char *verb, const cli_option *table, int argc, char **argv); // argv[0] is the verb
 int cli_next(cli_args *args);
+// Says which option's value is wrong and what it takes; returns EXIT_USAGE.
+int cli_bad_value(const cli_args *args);
 // Prints the table as a help text.
 void cli_print_options(const cli_option *table);
 

@@ -330,7 +330,7 @@ int cmd_apidb(int argc, char **argv) {
         else if (id == FORMAT && strcmp(args.value, "json") == 0)
             json = true;
         else if (id == FORMAT && strcmp(args.value, "text") != 0)
-            status = cli_usage_error("apidb", "bad value: %s", args.value);
+            status = cli_bad_value(&args);
     }
     w32t_apidb *opened = NULL;
     w32t_error error = {0};

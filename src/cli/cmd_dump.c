@@ -2,6 +2,7 @@
 // dump: the events of any files in one time order, in any of the output formats.
 #include "cli.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,19 +28,22 @@ enum {
 };
 
 static const cli_option options[] = {
-    {FORMAT, 'f', "format", "FORMAT", "output format (default text); 'dump --help' lists them"},
-    {QUERY, 'q', "query", "EXPR", "only events that match"},
+    {FORMAT, 'f', "format", "FORMAT", "output format (default: by the ending of -o's FILE, else text); listed below"},
+    {QUERY, 'q', "query", "EXPR",
+     "only events that match; event-log XPath ('*[System[EventID=4720]]', <QueryList>) is known by its beginning"},
     {PMC, 0, "pmc", "FILE", "only events that the filter of a Process Monitor configuration shows"},
-    {FROM, 0, "from", "TIME", "from this time on (ISO 8601, UTC unless it says a zone)"},
-    {TO, 0, "to", "TIME", "up to before this time"},
-    {LIMIT, 'n', "count", "N", "stop after N events"},
+    {FROM, 0, "from", "TIME", "from this time on (2026-01-31T10:00:00, UTC unless it ends in a zone; now, now-2h)"},
+    {TO, 0, "to", "TIME", "up to before this time (same)"},
+    {LIMIT, 'n', "count", "N", "stop after N events (N from 1 on)"},
     {FIELDS, 0, "fields", "A,B,C", "only these keys, in this order"},
-    {STACKS, 'k', "stacks", NULL, "with call stacks"},
+    {STACKS, 'k', "stacks", NULL, "with call stacks (also --stack)"},
+    {STACKS, 0, "stack", NULL, NULL},
     {RAW, 0, "raw", NULL, "with the raw payload in hex and, in JSON, extended data items"},
     {LOCAL, 0, "local", NULL, "times in the recording machine's zone"},
     {OUTPUT, 'o', "output", "FILE", "write to FILE (appears when whole)"},
     {THREADS, 'j', "threads", "N", "threads (default: all processors; the output does not depend on it)"},
-    {FOLLOW, 0, "follow", NULL, "keep printing events as live .etl and .evtx files grow (others are read to their end)"},
+    {FOLLOW, 0, "follow", NULL,
+     "keep printing events as live .etl and .evtx files grow (others are read to their end)"},
     {HIDDEN, 0, "hidden", NULL, "also events that only serve attribution"},
     {NO_STATE, 0, "no-state", NULL, "no attribution and no pairing of API calls"},
     {CHANNEL, 0, "channel", "NAME", "Windows: the event-log channel NAME, with --follow as it grows (repeatable)"},
@@ -152,6 +156,22 @@ static bool take(dump *d, int id, const char *value) {
     }
 }
 
+// The format that the ending of the output's name stands for; NULL when it stands for none.
+static const char *format_of(const char *path) {
+    static const struct {
+        const char *ending, *format;
+    } known[] = {{".json", "json"}, {".jsonl", "json"}, {".csv", "csv"},       {".xml", "xml"},
+                 {".evtx", "evtx"}, {".pml", "pml"},    {".pcapng", "pcapng"}, {".man", "manifest"}};
+    size_t n = strlen(path);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        size_t k = strlen(known[i].ending), same = 0;
+        while (k < n && same < k && tolower((unsigned char)path[n - k + same]) == known[i].ending[same])
+            same++;
+        if (same == k) return known[i].format;
+    }
+    return NULL;
+}
+
 static int run(dump *d) {
     w32t_error error = {0};
     w32t_query *query = NULL;
@@ -183,7 +203,8 @@ static int run(dump *d) {
     w32t_export_counts counts = {0};
     if (s == W32T_OK) s = w32t_export_file(trace, &d->out, d->output, &counts, &error);
     if (counts.skipped)
-        cli_say("%llu events have no place in %s and were left out", (unsigned long long)counts.skipped, d->out.format);
+        cli_say("%llu event%s no place in %s and %s left out", (unsigned long long)counts.skipped,
+                counts.skipped == 1 ? " has" : "s have", d->out.format, counts.skipped == 1 ? "was" : "were");
     int status = EXIT_DONE;
     if (s != W32T_OK) {
         cli_say_error(&error);
@@ -247,12 +268,13 @@ int cmd_dump(int argc, char **argv) {
         else if (id == CLI_OPERAND)
             d.paths[d.path_count++] = args.value;
         else if (!take(&d, id, args.value))
-            status = cli_usage_error("dump", "bad value: %s", args.value);
+            status = cli_bad_value(&args);
     }
     if (status < 0 && !d.path_count && !d.channel_count)
         status = cli_usage_error("dump", "no input%s: name files, folders, or - for standard input", "");
     if (status < 0 && d.calls.also && (reads_stdin(&d) || d.out.live))
         status = cli_usage_error("dump", "%s", "-C reads its input twice: not with -, --channel or --follow");
+    if (d.output && !d.out.format) d.out.format = format_of(d.output);
     if (status < 0 && d.calls.wanted && !d.calls.also)
         status = calls_only(&d);
     else if (status < 0) {

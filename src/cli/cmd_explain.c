@@ -463,7 +463,7 @@ int cmd_explain(int argc, char **argv) {
         else if (id == CLI_OPERAND)
             x.paths[x.path_count++] = args.value;
         else if (!take(&x, id, args.value))
-            status = cli_usage_error("explain", "bad value: %s", args.value);
+            status = cli_bad_value(&args);
     }
     if (status < 0 && !x.path_count) status = cli_usage_error("explain", "no input%s: name recordings", "");
     if (status < 0) status = run(&x);

@@ -60,15 +60,15 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
         {ONLY_FAILED, 'Z', "failed-only", NULL, "as -e status=failed"},                                                \
         {CALLER, 0, "caller", "MODULES", "only calls made by these modules (app,plugin.dll)"},                         \
         {START_AT, 0, "start-at", "CALL[,EXPR]", "record from this call on"},                                          \
-        {STOP_AT, 0, "stop-at", "CALL[,EXPR]", "record up to this call"},                                              \
+        {STOP_AT, 0, "stop-at", "CALL[,EXPR]", "record up to this call; with --start-at, each time anew"},             \
         {PER_SITE, 0, "max-per-site", "N", "record at most N calls of each calling place"},                            \
         {RATE, 0, "rate", "N/s", "record at most N calls a second of each calling place"},                             \
         {OUTPUT, 'o', "output", "FILE.etl", "record into FILE.etl"},                                                   \
         {LIVE, 0, "live", NULL, "live text on standard error as well"},                                                \
         {NO_FOLLOW, 0, "no-follow", NULL, "do not trace child processes"},                                             \
         {FOLLOW, 'f', "follow", NULL, "trace child processes (the default)"},                                          \
-        {STACKS, 'k', "stack", NULL, "record the call stack of every call"}, CLI_CALLS_OPTIONS, CLI_CALLS_ALSO,        \
-        CLI_CALLS_BY, {JSON, 0, "json", NULL, "with -c: the table as JSON"},                                           \
+        {STACKS, 'k', "stack", NULL, "record the call stack of every call (also --stacks)"}, CLI_CALLS_OPTIONS,        \
+        CLI_CALLS_ALSO, CLI_CALLS_BY, {JSON, 0, "json", NULL, "with -c: the table as JSON"},                           \
         {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},                               \
         {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"}, \
         {INTERNAL, 0, "internal", NULL, "also calls between system DLLs"},                                             \
@@ -83,6 +83,7 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
 
 static const cli_option options[] = {
     RECORD_OPTIONS,
+    {STACKS, 0, "stacks", NULL, NULL},
     {HELP, 'h', "help", NULL, "this text"},
     {0, 0, NULL, NULL, NULL},
 };
@@ -90,6 +91,7 @@ static const cli_option options[] = {
 static const cli_option attach_options[] = {
     {WAIT_FOR, 'w', "wait", NULL, "wait until there is a process of that name"},
     RECORD_OPTIONS,
+    {STACKS, 0, "stacks", NULL, NULL},
     {HELP, 'h', "help", NULL, "this text"},
     {0, 0, NULL, NULL, NULL},
 };
@@ -431,13 +433,26 @@ static void say_left_out(const run *r, const w32t_capture_result *result) {
         cli_say("no call was recorded: none that matches was made, or no known function can match");
 }
 
+// The last line about a recording that is kept: how much is in it, and what to do about a crash.
+static void say_done(const run *r, const w32t_capture_result *result) {
+    if (r->o.attach)
+        cli_say("%s: %llu call%s recorded", r->o.output, (unsigned long long)result->calls,
+                result->calls == 1 ? "" : "s");
+    else if (result->exit_known && result->exit_status >> 30 == 3 &&
+             result->exit_status != 0xC000013A) // interrupted (Ctrl-C)
+        cli_say("%s crashed (0x%08x): 'win32trace explain %s' names the call", r->o.arguments[0], result->exit_status,
+                r->o.output);
+}
+
 static int say_result(run *r, const w32t_capture_result *result, w32t_status s, const w32t_error *error) {
     bool lost = result->drops || result->damage || (result->stopped && !r->o.attach); // detaching stops it by order
     if (*result->note) cli_say("%s", result->note);
     if (*result->diagnosis) cli_say("%s", result->diagnosis);
     if (lost) {
-        cli_say("%llu calls were not recorded, %llu records were damaged, %u processes stopped recording",
-                (unsigned long long)result->drops, (unsigned long long)result->damage, result->stopped);
+        cli_say("%llu call%s not recorded, %llu record%s damaged, %u process%s stopped recording",
+                (unsigned long long)result->drops, result->drops == 1 ? " was" : "s were",
+                (unsigned long long)result->damage, result->damage == 1 ? " was" : "s were", result->stopped,
+                result->stopped == 1 ? "" : "es");
     }
     say_left_out(r, result);
     if (s != W32T_OK) {
@@ -446,6 +461,7 @@ static int say_result(run *r, const w32t_capture_result *result, w32t_status s, 
         return !result->launched ? failure_exit(s) : RUN_OURS;
     }
     if (lost && r->strict) return RUN_OURS;
+    if (r->o.output != r->scratch && !*result->diagnosis) say_done(r, result);
     if (r->o.attach) return EXIT_DONE;
     if (!result->exit_known) {
         cli_say("the program's exit status is not known");
@@ -489,7 +505,7 @@ static int record(const char *verb, int argc, char **argv) {
     bool attach = strcmp(verb, "attach") == 0;
     run r = {.o.tee = -1};
     cli_args args = cli_args_of(verb, attach ? attach_options : options, argc, argv);
-    args.stop_at_operand = true;
+    args.stop_at_operand = !attach; // what follows PROGRAM is its own
     const char **words = calloc((size_t)argc + 1, sizeof *words);
     size_t count = 0;
     int status = -1;
@@ -501,12 +517,16 @@ static int record(const char *verb, int argc, char **argv) {
         else if (id == CLI_OPERAND)
             words[count++] = args.value;
         else if (!take(&r, id, args.value)) {
-            cli_usage_error(verb, "bad value: %s", args.value);
+            cli_bad_value(&args);
             status = RUN_OURS;
         }
     }
     if (status < 0 && !count) {
         cli_usage_error(verb, attach ? "no process%s named" : "no program%s named", "");
+        status = RUN_OURS;
+    }
+    if (status < 0 && attach && count > 1) {
+        cli_usage_error(verb, "one process at a time: what is '%s'?", words[1]);
         status = RUN_OURS;
     }
     r.o.arguments = words;

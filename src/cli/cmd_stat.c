@@ -18,8 +18,8 @@ static const cli_option options[] = {
     {TREE, 0, "tree", NULL, "the tree of processes"},
     {QUERY, 'q', "query", "EXPR", "with --by, -c and --tree: only events that match"},
     {PMC, 0, "pmc", "FILE", "with --by, -c and --tree: only events that this Process Monitor configuration shows"},
-    {FROM, 0, "from", "TIME", "with --by, -c and --tree: from this time on"},
-    {TO, 0, "to", "TIME", "with --by, -c and --tree: up to before this time"},
+    {FROM, 0, "from", "TIME", "with --by, -c and --tree: from this time on (2026-01-31T10:00:00)"},
+    {TO, 0, "to", "TIME", "with --by, -c and --tree: up to before this time (same)"},
     {TOP, 'n', "count", "N", "with --by and -c: only the first N rows"},
     CLI_READ_OPTIONS,
     {HELP, 'h', "help", NULL, "this text"},
@@ -134,7 +134,7 @@ int cmd_stat(int argc, char **argv) {
             bad = !json && strcmp(args.value, "text") != 0;
         } else if (!take_summary(&summary, id, args.value, &bad))
             cli_read_option(&read, id, args.value, &bad);
-        if (bad) status = cli_usage_error("stat", "bad value: %s", args.value);
+        if (bad) status = cli_bad_value(&args);
     }
     if (status < 0 && !path_count)
         status = cli_usage_error("stat", "no input%s: name files, folders, or - for standard input", "");

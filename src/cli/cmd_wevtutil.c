@@ -299,7 +299,11 @@ int cmd_wevtutil(int argc, char **argv) {
                    {"gli", "get-log-info", log_info, false},
                    {"gp", "get-publisher", publisher, false},
                    {"ep", "enum-publishers", publishers, true}};
-    if (argc < 2 || same(argv[1], "--help") || same(argv[1], "-h") || same(argv[1], "/?")) return help();
+    if (argc < 2) {
+        help();
+        return EXIT_USAGE;
+    }
+    if (same(argv[1], "help") || same(argv[1], "--help") || same(argv[1], "-h") || same(argv[1], "/?")) return help();
     for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
         if (same(argv[1], refused[i].one) || same(argv[1], refused[i].two)) {
             cli_say("%s %s", refused[i].two, refused[i].why);

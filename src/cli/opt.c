@@ -13,6 +13,7 @@ cli_args cli_args_of(const char *verb, const cli_option *table, int argc, char *
 
 static int take_value(cli_args *a, const cli_option *o, const char *inline_value) {
     a->value = NULL;
+    a->option = o;
     if (!o->argument) {
         if (inline_value) {
             cli_say("%s: option --%s takes no value", a->verb, o->long_name);
@@ -76,8 +77,16 @@ int cli_next(cli_args *a) {
     return short_option(a);
 }
 
+int cli_bad_value(const cli_args *a) {
+    const cli_option *o = a->option;
+    cli_say("%s: bad value for --%s: '%s'; it takes %s: %s", a->verb, o->long_name, a->value ? a->value : "",
+            o->argument ? o->argument : "none", o->help ? o->help : "");
+    return EXIT_USAGE;
+}
+
 void cli_print_options(const cli_option *table) {
     for (const cli_option *o = table; o->long_name; o++) {
+        if (!o->help) continue; // another word for one above
         char left[64], shorts[8] = "    ";
         if (o->short_name) snprintf(shorts, sizeof shorts, "-%c, ", o->short_name);
         snprintf(left, sizeof left, "%s--%s%s%s", shorts, o->long_name, o->argument ? " " : "",

@@ -71,7 +71,8 @@ static void say_damage(const w32t_trace *trace, uint64_t total) {
             cli_say("%s: at 0x%llx: %s", d.file, (unsigned long long)d.offset, d.what);
     }
     if (total > DAMAGE_SHOWN)
-        cli_say("… and %llu more places of damage (stat lists them)", (unsigned long long)(total - DAMAGE_SHOWN));
+        cli_say("… and %llu more place%s of damage (stat lists them)", (unsigned long long)(total - DAMAGE_SHOWN),
+                total - DAMAGE_SHOWN == 1 ? "" : "s");
 }
 
 int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {

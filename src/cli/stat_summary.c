@@ -31,6 +31,9 @@ static w32t_status print(cli_summary *s, w32t_trace *trace, bool json, w32t_erro
     if (table) {
         s->calls.table.json = json;
         s->calls.table.limit = (size_t)s->top;
+        w32t_group_row all;
+        w32t_summary_total(summary, &all);
+        if (!all.events) cli_say("no recorded API call in it%s", s->query || s->pmc ? " matches" : "");
         w32t_calls_print(summary, &s->calls.table, out);
     } else {
         w32t_summary_print(summary, json, (size_t)s->top, out);

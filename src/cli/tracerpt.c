@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // tracerpt: the native tool's command line (options by one letter group, either '-' or '/', any case) on our reading.
 // Files in; event dump and counts out. What only Windows can do (real-time sessions) or what we do not make (the
-// workload report) is refused with a reason, never ignored; options that change nothing here are named as such in the
-// help text.
+// workload report) is refused or passed over with a reason, never in silence; options that change nothing here are
+// named as such in the help text.
 #include "cli.h"
 
 #include <ctype.h>
@@ -20,7 +20,8 @@ typedef struct tracerpt {
     const char *dump, *summary, *manifest; // NULL: not asked for
     const char *format;                    // CSV, EVTX, XML
     bool unicode, gmt, raw_time, yes;
-    bool asked; // for any output
+    bool asked;  // for any output
+    bool report; // asked for what is not made: that alone is no work
 } tracerpt;
 
 static void say(const char *format, const char *what) {
@@ -50,7 +51,7 @@ static int help(void) {
            "  -y                   overwrite without asking\n"
            "  -config FILE         options from a file, one 'name = value' or word a line\n\n"
            "Taken and without effect: -lr, -rl N, -f FORMAT, -i PATH, -pdb PATH, -df FILE, -int FILE.\n"
-           "Not available: -rt (real-time sessions), -report (the workload report).\n"
+           "Not available: -rt (real-time sessions). -report (the workload report) is not made; the rest is done.\n"
            "Without -o, -summary and -export the first two are written, as Windows does.\n");
     return EXIT_DONE;
 }
@@ -181,8 +182,10 @@ static int take(tracerpt *t, cursor *c, const char *word, int depth) {
         say("-%s: real-time sessions exist on Windows only; give a log file", word);
         return EXIT_COULD_NOT;
     } else if (strcmp(word, "report") == 0) {
-        say("-%s: the workload report is not made here; -summary counts the events, -o writes them all", word);
-        return EXIT_COULD_NOT;
+        say("-%s is passed over: the workload report is not made here; -summary counts the events, -o writes them all",
+            word);
+        (void)value(c);
+        t->report = true;
     } else {
         say("unknown option -%s", word);
         return EXIT_USAGE;
@@ -521,6 +524,10 @@ int main(int argc, char **argv) {
     if (!t.file_count) {
         say("no log file%s (see tracerpt -?)", "");
         return EXIT_USAGE;
+    }
+    if (!t.asked && t.report) {
+        say("nothing%s to do", " else");
+        return EXIT_COULD_NOT;
     }
     if (!t.asked) {
         t.dump = "";

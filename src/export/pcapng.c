@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // -f pcapng: the network packets of a trace for Wireshark and tcpdump. Sources: Microsoft-Windows-NDIS-PacketCapture
-// (netsh trace; packets come in fragments) and Microsoft-Windows-PktMon. Other events write nothing. One interface
-// block for each adapter and link type; times in nanoseconds; direction in the flags; process in a comment. Layout:
-// IETF draft "PCAP Now Generic Capture File Format".
+// (netsh trace; packets come in fragments) and Microsoft-Windows-PktMon. Other events write nothing and are counted as
+// left out. One interface block for each adapter and link type; times in nanoseconds; direction in the flags; process
+// in a comment. Layout: IETF draft "PCAP Now Generic Capture File Format".
 #include "base/guid.h"
 #include "export/value_text.h"
 #include "export/writer.h"
@@ -192,45 +192,49 @@ static partial *partial_of(pcapng_writer *w, uint32_t tid, uint32_t index, bool 
     return free_one;
 }
 
-static void ndis_event(pcapng_writer *w, w32t_event *e, w32t_buf *out) {
+// False: the event has no part in a packet.
+static bool ndis_event(pcapng_writer *w, w32t_event *e, w32t_buf *out) {
     packet p = {0};
-    if (!ndis_fragment(e, &p)) return;
+    if (!ndis_fragment(e, &p)) return false;
     p.link = e->keywords & MEDIA_80211 ? LINK_80211 : e->keywords & MEDIA_WAN ? LINK_RAW_IP : LINK_ETHERNET;
     p.direction = e->keywords & SEND ? 2 : e->keywords & RECEIVE ? 1 : 0;
     bool start = e->keywords & PACKET_START, end = e->keywords & PACKET_END;
     if (!start || !end) {
         partial *part = partial_of(w, e->tid, p.index, start);
-        if (!part) return; // its start is not in the trace
+        if (!part) return false; // its start is not in the trace
         if (start) part->bytes.n = 0;
         if (part->bytes.n + p.bytes.n <= LARGEST_PACKET) w32t_buf_put(&part->bytes, p.bytes.p, p.bytes.n);
-        if (!end) return;
+        if (!end) return true;
         part->used = false;
         p.bytes = w32t_span_of(part->bytes.p, part->bytes.n);
     }
     p.original = (uint32_t)p.bytes.n;
     put_packet(w, e, &p, out);
+    return true;
 }
 
-static void pktmon_event(pcapng_writer *w, w32t_event *e, w32t_buf *out) {
+static bool pktmon_event(pcapng_writer *w, w32t_event *e, w32t_buf *out) {
     uint32_t count;
     const w32t_field *f = w32t_event_fields(e, &count);
     packet p = {.bytes = bytes_of(f, count, "Payload")};
-    if (!p.bytes.p) return;
+    if (!p.bytes.p) return false;
     uint32_t type = number_of(f, count, "PacketType");
     p.link = type == 3 ? LINK_RAW_IP : type == 2 ? LINK_80211 : LINK_ETHERNET;
     p.index = number_of(f, count, "ComponentId");
     p.original = number_of(f, count, "OriginalPayloadSize");
     if (p.original < p.bytes.n) p.original = (uint32_t)p.bytes.n;
     put_packet(w, e, &p, out);
+    return true;
 }
 
 static void event(w32t_writer *base, w32t_event *e, w32t_buf *out) {
     pcapng_writer *w = (pcapng_writer *)base;
-    if (e->source != W32T_SOURCE_ETW || e->encoding != W32T_ENC_ETW) return;
-    if ((e->id == NDIS_FRAGMENT || e->id == NDIS_SWITCH_FRAGMENT) && w32t_guid_equal(&e->provider_id, &ndis))
-        ndis_event(w, e, out);
-    else if (e->id == PKTMON_PACKET && w32t_guid_equal(&e->provider_id, &pktmon))
-        pktmon_event(w, e, out);
+    bool etw = e->source == W32T_SOURCE_ETW && e->encoding == W32T_ENC_ETW, put = false;
+    if (etw && (e->id == NDIS_FRAGMENT || e->id == NDIS_SWITCH_FRAGMENT) && w32t_guid_equal(&e->provider_id, &ndis))
+        put = ndis_event(w, e, out);
+    else if (etw && e->id == PKTMON_PACKET && w32t_guid_equal(&e->provider_id, &pktmon))
+        put = pktmon_event(w, e, out);
+    if (!put) base->skipped++;
 }
 
 static void close_pcapng(w32t_writer *base) {

@@ -4,6 +4,7 @@
 
 #include "base/status.h"
 #include "base/wintime.h"
+#include "export/value_text.h"
 
 const char *const w32t_procmon_column_names[W32T_TEXT_COUNT] = {
     [W32T_TEXT_TIME_OF_DAY] = "Time of Day",
@@ -103,6 +104,21 @@ void w32t_procmon_row_of(w32t_event *e, bool local, procmon_row *row) {
     if (row->is_pml) w32t_pml_view_of(e->native, &row->view);
 }
 
+// The event's data as Process Monitor writes details: "name: value, …".
+static void put_data(w32t_event *e, w32t_buf *b) {
+    uint32_t count;
+    const w32t_field *f = w32t_event_fields(e, &count);
+    bool first = true;
+    for (uint32_t i = 0; i < count; i++) {
+        if (f[i].value.flags & W32T_VALUE_HIDDEN) continue;
+        if (!first) w32t_buf_lit(b, ", ");
+        first = false;
+        if (f[i].name) w32t_buf_text(b, f[i].name);
+        w32t_buf_lit(b, ": ");
+        w32t_text_value(b, &f[i].value);
+    }
+}
+
 // Events of other sources: what they have in common with Process Monitor's; the rest stays empty.
 static void put_other(procmon_row *row, w32t_text column, w32t_buf *b) {
     w32t_event *e = row->event;
@@ -134,7 +150,11 @@ static void put_other(procmon_row *row, w32t_text column, w32t_buf *b) {
             w32t_buf_text(b, e->call->error_name);
         return;
     case W32T_TEXT_DETAIL:
-        if (!w32t_event_put_text(e, W32T_TEXT_DETAIL, b) && e->message) w32t_buf_text(b, e->message);
+        if (w32t_event_put_text(e, W32T_TEXT_DETAIL, b)) return;
+        if (e->message)
+            w32t_buf_text(b, e->message);
+        else
+            put_data(e, b);
         return;
     case W32T_TEXT_EVENT_CLASS:
         if (e->provider) w32t_buf_text(b, e->provider);

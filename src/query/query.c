@@ -45,8 +45,17 @@ static bool looks_like_procmon(const char *text) {
     return false;
 }
 
+// How XPath of event logs and structured queries begin; no filter of ours or of ProcMon's does.
+static bool looks_like_xpath(const char *text) {
+    static const char *const heads[] = {"*[", "* [", "*/", "Event/", "Event[", "/Event", "<QueryList"};
+    for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
+        if (strncmp(text, heads[i], strlen(heads[i])) == 0) return true;
+    return text[0] == '*' && !text[1 + strspn(text + 1, " \t\r\n")];
+}
+
 static w32t_node *parse(w32t_tree *tree, const char *text) {
     size_t space = strspn(text, " \t\r\n");
+    if (looks_like_xpath(text + space)) return w32t_xpath_parse(tree, space);
     if (starts_with(text + space, "xpath:")) return w32t_xpath_parse(tree, space + 6);
     if (starts_with(text + space, "procmon:")) return w32t_procmon_parse(tree, space + 8);
     w32t_node *n = w32t_filter_parse(tree, 0);

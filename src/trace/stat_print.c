@@ -109,8 +109,8 @@ static void clean(w32t_buf *b, const char *text) {
 
 static void print_head(const w32t_stat_file *f, w32t_buf *b) {
     clean(b, f->path);
-    w32t_buf_printf(b, ": %s, %llu bytes, %llu events", f->format, (unsigned long long)f->bytes,
-                    (unsigned long long)f->events);
+    w32t_buf_printf(b, ": %s, %llu bytes, %llu event%s", f->format, (unsigned long long)f->bytes,
+                    (unsigned long long)f->events, f->events == 1 ? "" : "s");
     if (f->carved) w32t_buf_printf(b, " (and %llu carved)", (unsigned long long)f->carved);
     w32t_buf_char(b, '\n');
     if (f->first != W32T_NO_TIME) {
@@ -160,8 +160,9 @@ static void print_text(const w32t_stat_file *f, w32t_buf *b) {
         w32t_buf_char(b, '\n');
     }
     if (f->damage_total > f->damage_count)
-        w32t_buf_printf(b, "  … and %llu more places of damage\n",
-                        (unsigned long long)(f->damage_total - f->damage_count));
+        w32t_buf_printf(b, "  … and %llu more place%s of damage\n",
+                        (unsigned long long)(f->damage_total - f->damage_count),
+                        f->damage_total - f->damage_count == 1 ? "" : "s");
 }
 
 void w32t_stat_print(const w32t_stat_file *f, bool json, FILE *out) {
