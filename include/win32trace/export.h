@@ -44,6 +44,8 @@ w32t_status w32t_export(w32t_trace *trace, const w32t_export_options *options, w
 // The same into a file (written under a temporary name, renamed when whole); path NULL or "-" is standard output.
 w32t_status w32t_export_file(w32t_trace *trace, const w32t_export_options *options, const char *path, w32t_export_counts *counts,
                              w32t_error *error);
+// Removes what w32t_export_file is writing under temporary names; for the handler of a signal that ends the program (async-signal-safe).
+void w32t_export_abandon(void);
 
 // ISO 8601 date or date-time (UTC when the text has no zone), "now" or "now-10m", to ns since 1970 UTC; false when it is none.
 bool w32t_time_from_text(const char *text, int64_t *ns);

@@ -55,6 +55,8 @@ w32t_status w32t_output_write_at(w32t_output *out, uint64_t offset, const void *
 bool w32t_output_seekable(const w32t_output *out);
 // keep = false: the temporary file is removed and nothing appears under `path`.
 w32t_status w32t_output_close(w32t_output *out, bool keep, w32t_error *error);
+// Removes the temporary files of all outputs that are open; for the handler of a signal that ends the program (async-signal-safe).
+void w32t_output_forget_all(void);
 
 // ---- Folders
 typedef enum w32t_path_kind { W32T_PATH_NONE, W32T_PATH_FILE, W32T_PATH_FOLDER, W32T_PATH_OTHER } w32t_path_kind;

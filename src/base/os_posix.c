@@ -179,7 +179,32 @@ struct w32t_output {
     bool seekable, broken;
 };
 
+// Names of temporary files that are being written, for w32t_output_forget_all.
+static char *volatile pending[16];
+
+static void pend(char *from, char *to) {
+    for (size_t i = 0; i < sizeof pending / sizeof *pending; i++)
+        if (pending[i] == from) {
+            pending[i] = to;
+            return;
+        }
+}
+
+void w32t_output_forget_all(void) {
+    for (size_t i = 0; i < sizeof pending / sizeof *pending; i++)
+        if (pending[i]) unlink(pending[i]);
+}
+
+// Devices and pipes are written as they are, for nothing can be renamed over them; so is what /dev and /proc hold
+// (/dev/stdout is a link of the system's, whatever it leads to).
+static bool written_directly(const char *path) {
+    struct stat st;
+    return strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0 ||
+           (stat(path, &st) == 0 && !S_ISREG(st.st_mode));
+}
+
 w32t_status w32t_output_open(const char *path, w32t_output **out, w32t_error *error) {
+    if (path && !*path) return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "the output has an empty name");
     w32t_output *o = w32t_alloc(sizeof *o);
     if (!path || strcmp(path, "-") == 0) {
         o->fd = 1;
@@ -187,19 +212,25 @@ w32t_status w32t_output_open(const char *path, w32t_output **out, w32t_error *er
         return W32T_OK;
     }
     struct stat st;
-    o->path = w32t_strdup(path);
-    if (stat(path, &st) == 0 && !S_ISREG(st.st_mode)) { // a device or pipe: written directly, it cannot be renamed over
-        o->fd = S_ISDIR(st.st_mode) ? (errno = EISDIR, -1) : open(path, O_WRONLY | O_CLOEXEC);
+    // A link stays what it is; the file it leads to is replaced.
+    char *real = written_directly(path) ? NULL : realpath(path, NULL);
+    o->path = w32t_strdup(real ? real : path);
+    free(real);
+    if (written_directly(path)) {
+        bool folder = stat(path, &st) == 0 && S_ISDIR(st.st_mode);
+        o->fd = folder ? (errno = EISDIR, -1) : open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
     } else {
-        size_t n = strlen(path) + 32;
+        size_t n = strlen(o->path) + 32;
         o->temporary = w32t_alloc(n);
-        snprintf(o->temporary, n, "%s.tmp-%ld", path, (long)getpid());
+        snprintf(o->temporary, n, "%s.tmp-%ld", o->path, (long)getpid());
+        pend(NULL, o->temporary);
         o->fd = open(o->temporary, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
         o->seekable = true;
     }
     if (o->fd < 0) {
         w32t_status s = w32t_fail_errno(error, path, "cannot create");
         free(o->path);
+        if (o->temporary) pend(o->temporary, NULL);
         free(o->temporary);
         free(o);
         return s;
@@ -246,6 +277,7 @@ w32t_status w32t_output_close(w32t_output *o, bool keep, w32t_error *error) {
                 s = w32t_fail_errno(error, o->path, "cannot rename the finished file");
         }
         if (!keep || o->broken || s != W32T_OK) unlink(o->temporary);
+        pend(o->temporary, NULL);
     }
     free(o->path);
     free(o->temporary);

@@ -199,6 +199,10 @@ struct w32t_output {
     bool broken;
 };
 
+// No signals end a program here; a terminated process leaves its temporary file.
+void w32t_output_forget_all(void) {
+}
+
 w32t_status w32t_output_open(const char *path, w32t_output **out, w32t_error *error) {
     w32t_output *o = w32t_alloc(sizeof *o);
     if (!path || strcmp(path, "-") == 0) {

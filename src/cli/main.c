@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // win32trace: finds the subcommand in one table and runs it. Adding one is a file cmd_<verb>.c and a row here.
+#define _DEFAULT_SOURCE // SIGHUP and its like
 #include "cli.h"
 
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#ifdef SIGHUP
+#include <unistd.h>
+#endif
 
 static int cmd_help(int argc, char **argv);
 
@@ -64,6 +68,27 @@ static int finish(int status) {
     return status;
 }
 
+#ifdef SIGHUP
+// What ends the command in the middle of its work leaves no half-written file behind.
+static void end_by(int number) {
+    w32t_export_abandon();
+    if (number == SIGBUS) {
+        static const char text[] = "win32trace: an input file became shorter while it was read\n";
+        ssize_t said = write(2, text, sizeof text - 1);
+        (void)said;
+        _exit(EXIT_COULD_NOT);
+    }
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+static void catch_ends(void) {
+    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXFSZ, SIGBUS};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (signal(numbers[i], end_by) == SIG_IGN) signal(numbers[i], SIG_IGN); // as with nohup
+}
+#endif
+
 int main(int argc, char **argv) {
     if (argc < 2) {
         print_help();
@@ -84,7 +109,11 @@ int main(int argc, char **argv) {
     }
 #ifdef SIGPIPE
     // `dump … | head` ends as quietly as any filter does; whoever records must outlive a closed pipe.
-    if (strcmp(c->verb, "run") == 0 || strcmp(c->verb, "attach") == 0) signal(SIGPIPE, SIG_IGN);
+    bool records = strcmp(c->verb, "run") == 0 || strcmp(c->verb, "attach") == 0;
+    if (records) signal(SIGPIPE, SIG_IGN);
+#endif
+#ifdef SIGHUP
+    if (!records) catch_ends();
 #endif
     return finish(c->run(argc - 1, argv + 1));
 }

@@ -70,3 +70,7 @@ bool w32t_time_from_text(const char *text, int64_t *ns) {
     size_t n = strlen(text);
     return w32t_time_parse(text, n, ns) || w32t_query_now(text, n, w32t_now_ns(), ns);
 }
+
+void w32t_export_abandon(void) {
+    w32t_output_forget_all();
+}
