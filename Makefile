@@ -20,5 +20,7 @@ test: build
 test-foreign: build ; @tests/foreign/run.sh
 bench: build ; @bench/run.sh
 fuzz: setup ; @fuzz/run.sh
-install: build ; @cmake --install build/linux
+install: build # PREFIX=/usr, DESTDIR=…
+	@$(if $(PREFIX),cmake --preset linux -DCMAKE_INSTALL_PREFIX=$(PREFIX) >/dev/null && cmake --build build/linux -j $(JOBS) --target programs -- --quiet)
+	@cmake --install build/linux
 clean: ; rm -rf build bin

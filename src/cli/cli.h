@@ -135,6 +135,10 @@ typedef struct cli_summary {
 } cli_summary;
 int cli_summarise(cli_summary *summary, const cli_read *read, bool json, const char **paths, size_t path_count);
 
+// Hints of run and attach (run_advice.c).
+void cli_say_never_loaded(const w32t_apidb *db, const char *etl);
+void cli_say_other_number(const char *who);
+
 // Folds in what a killed recording left beside the file, if anything, and says so.
 void cli_recover_left_over(const char *path);
 

@@ -133,7 +133,8 @@ static int help(void) {
 static int attach_help(void) {
     printf("usage: win32trace attach [OPTIONS] PID|NAME\n\nRecords the API calls of a Windows program that runs "
            "already. PID "
-           "is the number Windows (under wine: wine) gives the process. Interrupt (Ctrl-C) to detach: its code is put "
+           "is the number Windows (under wine: wine; 'wine tasklist' lists them) gives the process. Interrupt (Ctrl-C) "
+           "to detach: its code is put "
            "back and it lives on.\n\n");
     cli_print_options(attach_options);
     print_groups();
@@ -457,6 +458,7 @@ static int say_result(run *r, const w32t_capture_result *result, w32t_status s, 
     say_left_out(r, result);
     if (s != W32T_OK) {
         cli_say_error(error);
+        if (s == W32T_E_NOT_FOUND && r->o.attach) cli_say_other_number(r->o.arguments[0]);
         if (s == W32T_E_SYNTAX || s == W32T_E_ARGUMENT) return RUN_OURS;
         return !result->launched ? failure_exit(s) : RUN_OURS;
     }
@@ -494,6 +496,7 @@ static int run_program(run *r) {
     // a recording that never began is no stream either; its own error says why
     if (s == W32T_OK && r->read_error.status) cli_say_error(&r->read_error);
     if (s == W32T_OK && r->calls.wanted) print_summary(r, r->o.output);
+    if (s == W32T_OK && r->o.db && result.launched) cli_say_never_loaded(r->o.db, r->o.output);
     if (!keep) remove(r->scratch);
     w32t_query_free(r->wanted);
     w32t_query_free(r->starts);

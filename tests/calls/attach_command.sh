@@ -14,12 +14,17 @@ failed=0
 wine ./victim.exe >out 2>err &
 victim=$!
 for ((w = 0; w < 200; w++)); do [ -e ready ] && break; sleep 0.05; done
-"$W32T" attach -e 'trace=CreateMutexA,HeapAlloc,GetTickCount' -o rec.etl victim.exe 2>said &
+"$W32T" attach victim.exe -e 'trace=CreateMutexA,HeapAlloc,GetTickCount' -o rec.etl 2>said & # options behind it, too
 recorder=$!
 sleep 4
 kill -INT $recorder
 wait $recorder
 [ $? -eq 0 ] || { echo "attach ended otherwise:"; cat said; failed=1; }
+grep -q 'rec.etl: [0-9]* calls recorded' said || { echo "attach did not say what it recorded:"; cat said; failed=1; }
+"$W32T" attach -o none.etl 4000001 2>said
+[ $? -eq 127 ] && grep -q 'wine tasklist' said || { echo "attaching to a number that Wine does not know:"; cat said; failed=1; }
+"$W32T" attach victim.exe other.exe -o none.etl 2>said
+[ $? -eq 125 ] && grep -q 'one process at a time' said || { echo "two processes:"; cat said; failed=1; }
 touch end
 wait $victim
 [ $? -eq 27 ] || { echo "the program ended otherwise"; cat err; failed=1; }

@@ -102,6 +102,7 @@ grep -q '6 functions' import.out || wrong "import: $(cat import.out)"
 
 try() { # NAME
     "$W32T" run --api shop.h -e 'trace=shop!*' -o $1.etl $1/uses.exe 2>err || { wrong "$1: run failed"; cat err; }
+    grep -q 'no process loaded' err && wrong "$1: $(cat err)"
     for api in shop.h shop.api; do
         "$W32T" dump --api $api $1.etl >lines || wrong "$1: dump failed"
         "$CALLS/check_lines.py" expected lines || { wrong "$1: with $api"; grep Shop lines; }

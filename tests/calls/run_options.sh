@@ -109,13 +109,21 @@ for b in bad:
 sys.exit(1 if bad else 0)
 PY
 done
+cat >typo.h <<'END'
+#pragma dll nosuch.dll
+int WINAPI NoSuch(int a);
+END
+"$W32T" run --api typo.h --stacks -o a.etl files.exe 2>err
+grep -q 'no process loaded nosuch.dll' err || wrong "prototypes of a DLL that nobody loads: silent: $(cat err)"
+grep -q crashed err && wrong "exit status 7 is no crash"
 "$W32T" run -c -S nonsense files.exe >/dev/null 2>&1
 [ $? = 125 ] || wrong "-S nonsense is no usage error"
 
 wine deep.exe >/dev/null 2>&1
 plain=$?
-"$W32T" run -o deep.etl deep.exe >/dev/null 2>&1
+"$W32T" run -o deep.etl deep.exe >/dev/null 2>err
 traced=$?
+grep -q "deep.exe crashed (0xc00000fd).*explain deep.etl" err || wrong "a crash is not told at the end: $(cat err)"
 [ $traced = $plain ] || wrong "stack overflow: status $traced, untraced $plain"
 "$W32T" dump deep.etl | grep -q 'Process/End.*ExitStatus=-1073741571' || wrong "stack overflow: not the recorded exit status"
 
