@@ -75,6 +75,8 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
 
 // Whether files of a killed recording lie beside `etl` (and whoever made them is gone).
 bool w32t_capture_left_over(const char *etl);
+// The process that is recording into `etl` right now, 0 if none is.
+uint32_t w32t_capture_running(const char *etl);
 // Adds what they hold to `etl` and removes them. W32T_END: there was nothing.
 w32t_status w32t_capture_recover(const char *etl, w32t_capture_result *result, w32t_error *error);
 

@@ -87,6 +87,16 @@ bool w32t_capture_left_over(const char *etl) {
     return found;
 }
 
+uint32_t w32t_capture_running(const char *etl) {
+    remains r;
+    if (look_around(etl, &r, NULL)) return 0;
+    uint32_t running = 0, pid;
+    for (size_t i = 0; i < r.count && !running; i++)
+        if (part_of(&r, r.names[i], ".ctl-", &pid, NULL) && pid != w32t_own_pid() && w32t_pid_alive(pid)) running = pid;
+    forget(&r);
+    return running;
+}
+
 static void path_of(const remains *r, const char *name, char *out, size_t size) {
     snprintf(out, size, "%s%s", r->folder, name);
 }

@@ -176,6 +176,11 @@ static w32t_status prepare(session *s, w32t_error *error) {
     // A plan takes some ten milliseconds, so they are made while wine starts: the bridge makes no process before they
     // are there. A set that the user wrote may be wrong, though, which must be known before anything is touched.
     w32t_status status = s->o->trace ? compile_plan(s, s->word_size == 4, error) : W32T_OK;
+    uint32_t running = status ? 0 : w32t_capture_running(s->o->output);
+    if (running) {
+        status = w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "is being recorded to by process %u", running);
+        w32t_fail_in(error, status, s->o->output);
+    }
     if (!status) status = w32t_old_file_keep(&s->old, s->o->output, w32t_own_pid(), error);
     if (!status) status = make_recording(s, error); // its errors name the file the user knows
     if (!status) record_start(s);

@@ -1,0 +1,30 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# Two recordings into one file at once: the second is refused before it touches anything, the first goes on and is whole.
+set -u
+. "$(dirname "$0")/lib_wine.sh"
+W32T=${W32T:-$BUILD/win32trace}
+export WIN32TRACE_TOOLS=${BRIDGE%/*}
+cd "$WORK" || exit 1
+cat >slow.c <<'END'
+#include <windows.h>
+int main(void) {
+    for (int i = 0; i < 20; i++) Sleep(150);
+    return 5;
+}
+END
+build_exe slow.exe slow.c
+failed=0
+"$W32T" run -o one.etl -- ./slow.exe &
+first=$!
+for _ in {1..100}; do compgen -G 'one.etl.ring-*' >/dev/null && break; sleep 0.05; done
+"$W32T" run -o one.etl -- ./slow.exe 2>err
+got=$?
+[ $got = 125 ] && grep -q "being recorded to by process $first" err || { echo "second: exit status $got, $(cat err)"; failed=1; }
+wait $first
+got=$?
+[ $got = 5 ] || { echo "first: exit status $got"; failed=1; }
+n=$("$W32T" dump -q 'event == Sleep' one.etl | wc -l)
+[ "$n" = 20 ] || { echo "first: $n of 20 calls"; failed=1; }
+[ "$(echo one.etl*)" = one.etl ] || { echo "left: $(echo one.etl*)"; failed=1; }
+exit $failed
