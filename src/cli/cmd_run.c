@@ -131,11 +131,10 @@ static int help(void) {
 }
 
 static int attach_help(void) {
-    printf("usage: win32trace attach [OPTIONS] PID|NAME\n\nRecords the API calls of a Windows program that runs "
-           "already. PID "
-           "is the number Windows (under wine: wine; 'wine tasklist' lists them) gives the process. Interrupt (Ctrl-C) "
-           "to detach: its code is put "
-           "back and it lives on.\n\n");
+    printf(
+        "usage: win32trace attach [OPTIONS] PID|NAME [OPTIONS]\n\nRecords the API calls of a Windows program that runs "
+        "already. PID is the number Windows (under wine: wine) gives the process; what there is is listed when none "
+        "fits. Interrupt (Ctrl-C) to detach: its code is put back and it lives on.\n\n");
     cli_print_options(attach_options);
     print_groups();
     return EXIT_DONE;

@@ -55,9 +55,8 @@ void cli_say_other_number(const char *who) {
     for (const char *p = line; *p; p++)
         if (*p == '/' || *p == '\\') name = p + 1;
     if (strstr(name, ".exe"))
-        cli_say("%s is Linux's number of %s; Wine has its own: 'win32trace attach %s', or a number of 'wine tasklist'",
-                who, name, name);
+        cli_say("%s is Linux's number of %s; Wine has its own: 'win32trace attach %s' finds it", who, name, name);
     else
-        cli_say("the number is the one Wine gives the process ('wine tasklist' lists them); its NAME.exe does as well");
+        cli_say("the number is the one Wine gives the process, not Linux's; NAME.exe does as well");
 #endif
 }

@@ -22,7 +22,13 @@ wait $recorder
 [ $? -eq 0 ] || { echo "attach ended otherwise:"; cat said; failed=1; }
 grep -q 'rec.etl: [0-9]* calls recorded' said || { echo "attach did not say what it recorded:"; cat said; failed=1; }
 "$W32T" attach -o none.etl 4000001 2>said
-[ $? -eq 127 ] && grep -q 'wine tasklist' said || { echo "attaching to a number that Wine does not know:"; cat said; failed=1; }
+[ $? -eq 127 ] && grep -q 'no such process; there are.*victim.exe ([0-9]*)' said && grep -q "not Linux's" said || { echo "attaching to a number that Wine does not know:"; cat said; failed=1; }
+for linux in /proc/[0-9]*; do
+    tr '\0' ' ' 2>/dev/null <"$linux/cmdline" | grep -q '^[^ ]*victim\.exe' || continue
+    "$W32T" attach -o none.etl "${linux#/proc/}" 2>said
+    [ $? -eq 127 ] && grep -q "Linux's number of victim.exe" said || { echo "Linux's own number:"; cat said; failed=1; }
+    break
+done
 "$W32T" attach victim.exe other.exe -o none.etl 2>said
 [ $? -eq 125 ] && grep -q 'one process at a time' said || { echo "two processes:"; cat said; failed=1; }
 touch end

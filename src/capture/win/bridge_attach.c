@@ -31,6 +31,33 @@ static int find_process(const wchar_t *name, DWORD *pid) {
     return found;
 }
 
+// "TEXT: NAME (NUMBER), …": the processes of that name, or with NULL all that are not Wine's own servants.
+static const char *with_processes(const char *text, const wchar_t *name) {
+    static const wchar_t *const servants[] = {L"services.exe", L"svchost.exe",    L"rpcss.exe",
+                                              L"plugplay.exe", L"winedevice.exe", L"explorer.exe",
+                                              L"wineboot.exe", L"conhost.exe",    L"winemenubuilder.exe"};
+    static char out[420];
+    PROCESSENTRY32W entry = {.dwSize = sizeof(entry)};
+    HANDLE all = CreateToolhelp32Snapshot(TH32CS_SNAPPROCESS, 0);
+    int n = snprintf(out, sizeof(out), "%s", text);
+    size_t at = n > 0 ? (size_t)n : 0, from = at;
+    if (all == INVALID_HANDLE_VALUE) return out;
+    for (BOOL more = Process32FirstW(all, &entry); more; more = Process32NextW(all, &entry)) {
+        char image[160] = "";
+        bool servant = entry.th32ProcessID == GetCurrentProcessId();
+        for (size_t i = 0; !name && i < sizeof(servants) / sizeof(servants[0]); i++)
+            servant = servant || !_wcsicmp(entry.szExeFile, servants[i]);
+        if (servant || (name && !same_name(entry.szExeFile, name))) continue;
+        if (!WideCharToMultiByte(CP_UTF8, 0, entry.szExeFile, -1, image, sizeof(image), NULL, NULL)) continue;
+        if (at + strlen(image) + 24 >= sizeof(out)) break;
+        n = snprintf(out + at, sizeof(out) - at, "%s%s (%lu)", at == from ? "; there are " : ", ", image,
+                     (unsigned long)entry.th32ProcessID);
+        at += n > 0 ? (size_t)n : 0;
+    }
+    CloseHandle(all);
+    return out;
+}
+
 static bool peek(HANDLE process, uintptr_t at, void *to, size_t size) {
     SIZE_T done;
     return ReadProcessMemory(process, (const void *)at, to, size, &done) && done == size;
@@ -173,7 +200,7 @@ static int attach_process(DWORD pid, const wchar_t *who, HANDLE *root) {
     if (!process) {
         DWORD error = GetLastError();
         return error == ERROR_INVALID_PARAMETER
-                   ? fail(W32T_LAUNCH_NOT_FOUND, error, "no such process", who)
+                   ? fail(W32T_LAUNCH_NOT_FOUND, error, with_processes("no such process", NULL), who)
                    : fail(W32T_LAUNCH_INJECT, error, "the process cannot be opened (not permitted?)", who);
     }
     uint32_t word_size = 0;
@@ -205,9 +232,11 @@ int attach_to(const wchar_t *who, bool wait, HANDLE *root) {
             Sleep(5);
             found = find_process(who, &pid);
         }
-        if (!found) return fail(W32T_LAUNCH_NOT_FOUND, ERROR_NOT_FOUND, "no process has that name", who);
+        if (!found)
+            return fail(W32T_LAUNCH_NOT_FOUND, ERROR_NOT_FOUND, with_processes("no process has that name", NULL), who);
         if (found > 1 && !wait)
-            return fail(W32T_LAUNCH_NOT_FOUND, 0, "several processes have that name: give the number of one", who);
+            return fail(W32T_LAUNCH_NOT_FOUND, 0,
+                        with_processes("several processes have that name: give the number of one", who), who);
     }
     return attach_process(pid, who, root);
 }
