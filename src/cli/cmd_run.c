@@ -71,7 +71,7 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
         CLI_CALLS_ALSO, CLI_CALLS_BY, {JSON, 0, "json", NULL, "with -c: the table as JSON"},                           \
         {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},                               \
         {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"}, \
-        {INTERNAL, 0, "internal", NULL, "also calls between system DLLs"},                                             \
+        {INTERNAL, 0, "internal", NULL, "also calls between system DLLs (the C runtimes count as the program's own)"}, \
         {RAW_CALLS, 0, "raw-calls", NULL, "Windows, 64-bit programs: also system calls made without ntdll"},           \
         {COMPRESS, 0, "compress", NULL, "compress the recording (the default)"},                                       \
         {NO_COMPRESS, 0, "no-compress", NULL, "do not"},                                                               \

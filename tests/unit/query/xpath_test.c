@@ -291,12 +291,46 @@ static void wrong_syntax_has_a_place(void **state) {
     refused_at(deep, -1, "deep");
 }
 
+static bool chosen_bare(const char *text) {
+    w32t_error error;
+    w32t_query *q;
+    if (w32t_query_compile(text, &q, &error) != W32T_OK) fail_msg("%s: %s", text, error.text);
+    w32t_event e = the_event();
+    bool chosen = w32t_query_match(q, &e);
+    w32t_query_free(q);
+    return chosen;
+}
+
+// What begins as only XPath or a structured query can is one without "xpath:"; the key `event` is not.
+static void known_by_its_beginning(void **state) {
+    (void)state;
+    with_user_data = false;
+    static const char *const yes[] = {"*[System[EventID=4624]]",
+                                      " *[System[(EventID=4624)]]",
+                                      "*/System[EventID=4624]",
+                                      "Event/System[EventID=4624]",
+                                      "*",
+                                      "Event[System[EventID=4624]]",
+                                      "<QueryList><Query><Select>*[System[EventID=4624]]</Select></Query></QueryList>"};
+    static const char *const no[] = {"*[System[EventID=1]]", "Event/System[EventID=1]", "event == Other",
+                                     "<QueryList><Query><Select>*[System[EventID=1]]</Select></Query></QueryList>"};
+    for (size_t i = 0; i < sizeof yes / sizeof *yes; i++)
+        if (!chosen_bare(yes[i])) fail_msg("%s does not match", yes[i]);
+    for (size_t i = 0; i < sizeof no / sizeof *no; i++)
+        if (chosen_bare(no[i])) fail_msg("%s matches", no[i]);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(system_part),     cmocka_unit_test(operators),
-        cmocka_unit_test(times),           cmocka_unit_test(functions),
-        cmocka_unit_test(event_data_part), cmocka_unit_test(user_data_part),
-        cmocka_unit_test(lists),           cmocka_unit_test(wrong_syntax_has_a_place),
+        cmocka_unit_test(system_part),
+        cmocka_unit_test(operators),
+        cmocka_unit_test(times),
+        cmocka_unit_test(functions),
+        cmocka_unit_test(event_data_part),
+        cmocka_unit_test(user_data_part),
+        cmocka_unit_test(lists),
+        cmocka_unit_test(wrong_syntax_has_a_place),
+        cmocka_unit_test(known_by_its_beginning),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
