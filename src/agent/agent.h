@@ -263,8 +263,10 @@ void w32t_class_set(const void *base, size_t size, uint8_t value);
 uint8_t w32t_class_of(const void *address);
 extern uint8_t **w32t_class_table;
 
-// hook_tables.c
+// hook_fill.c, hook_tables.c
 void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f);
+void w32t_hook_words(agent_hook *h);                           // after a change of stack_words
+void w32t_hook_ways(agent_hook *h);                            // after a change of anything else
 bool w32t_code_at(const agent_module *m, const void *address); // in a section of the module that is executable
 void w32t_hook_exports(agent_module *m);                       // builds hooks and stubs, does not patch yet
 void w32t_patch_exports(agent_module *m);

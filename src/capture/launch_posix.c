@@ -106,6 +106,10 @@ w32t_status w32t_check_program(const char *program, char *resolved, size_t size,
         w32t_status status = w32t_fail(error, W32T_E_NOT_RUNNABLE, W32T_NO_OFFSET, "a folder, not a program");
         return w32t_fail_in(error, status, program);
     }
+    if (!S_ISREG(st.st_mode)) { // /dev/zero has no end
+        w32t_status status = w32t_fail(error, W32T_E_NOT_RUNNABLE, W32T_NO_OFFSET, "a device or pipe, not a program");
+        return w32t_fail_in(error, status, program);
+    }
     uint8_t *bytes;
     size_t n;
     w32t_status status = load_headers(program, &bytes, &n, error);
