@@ -79,7 +79,12 @@ int cli_next(cli_args *a) {
 
 int cli_bad_value(const cli_args *a) {
     const cli_option *o = a->option;
-    cli_say("%s: bad value for --%s: '%s'; it takes %s: %s", a->verb, o->long_name, a->value ? a->value : "",
+    char option[64];
+    if (o->short_name)
+        snprintf(option, sizeof option, "-%c, --%s", o->short_name, o->long_name);
+    else
+        snprintf(option, sizeof option, "--%s", o->long_name);
+    cli_say("%s: bad value for %s: '%s'; it takes %s: %s", a->verb, option, a->value ? a->value : "",
             o->argument ? o->argument : "none", o->help ? o->help : "");
     return EXIT_USAGE;
 }
