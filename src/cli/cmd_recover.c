@@ -17,11 +17,15 @@ void cli_recover_left_over(const char *path) {
     w32t_error error = {0};
     w32t_status s = w32t_capture_recover(path, &result, &error);
     if (s == W32T_OK) {
-        cli_say("%s: its recording was killed; %llu calls that were left over have been added", path,
-                (unsigned long long)result.calls);
+        cli_say("%s: its recording was killed; %llu call%s left over and added", path, (unsigned long long)result.calls,
+                result.calls == 1 ? " was" : "s were");
     } else if (s != W32T_END) {
         cli_say_error(&error);
     }
+}
+
+static const char *plural(uint64_t n) {
+    return n == 1 ? "" : "s";
 }
 
 int cmd_recover(int argc, char **argv) {
@@ -46,11 +50,13 @@ int cmd_recover(int argc, char **argv) {
             cli_say_error(&error);
             status = cli_status_exit(s);
         } else {
-            printf("%s: %llu calls of %u processes added (%llu events)\n", args.value, (unsigned long long)result.calls,
-                   result.processes, (unsigned long long)result.events);
+            printf("%s: %llu call%s of %u process%s added (%llu event%s)\n", args.value,
+                   (unsigned long long)result.calls, plural(result.calls), result.processes,
+                   result.processes == 1 ? "" : "es", (unsigned long long)result.events, plural(result.events));
             if (result.drops || result.damage) {
-                cli_say("%s: %llu calls were dropped, %llu records were damaged", args.value,
-                        (unsigned long long)result.drops, (unsigned long long)result.damage);
+                cli_say("%s: %llu call%s dropped, %llu record%s damaged", args.value, (unsigned long long)result.drops,
+                        result.drops == 1 ? " was" : "s were", (unsigned long long)result.damage,
+                        result.damage == 1 ? " was" : "s were");
                 if (status == EXIT_DONE) status = EXIT_LOSSES;
             }
         }
