@@ -91,8 +91,11 @@ typedef enum w32t_failure_kind {
     W32T_FAILURE_FUNCTION, // export asked for by GetProcAddress
     W32T_FAILURE_OTHER,
     W32T_FAILURE_CLASS, // COM class: its CLSID or program id
+    W32T_FAILURE_SERVICE,
+    W32T_FAILURE_ADDRESS, // of the network: a host's name, or where a connection was to go
 } w32t_failure_kind;
-const char *w32t_failure_kind_name(w32t_failure_kind kind); // "file" "key" "value" "dll" "function" "object" "class"
+const char *w32t_failure_kind_name(w32t_failure_kind kind); // "file" "key" "value" "dll" "function" "object"
+                                                            // "class" "service" "address"
 
 typedef enum w32t_failure_reason {
     W32T_REASON_MISSING = 1,

@@ -4,6 +4,7 @@
 #include "analyze/explain.h"
 #include "base/guid.h"
 #include "base/fold.h"
+#include "model/value.h"
 
 #include <stdlib.h>
 
@@ -24,6 +25,14 @@ static const reason_row win32_reasons[] = {
     {67, W32T_REASON_MISSING},    {126, W32T_REASON_MISSING}, {127, W32T_REASON_MISSING},  {193, W32T_REASON_BAD_IMAGE},
     {216, W32T_REASON_BAD_IMAGE}, {740, W32T_REASON_DENIED},  {1060, W32T_REASON_MISSING}, {1168, W32T_REASON_MISSING},
     {1300, W32T_REASON_DENIED},   {1314, W32T_REASON_DENIED}, {1812, W32T_REASON_MISSING}, {1814, W32T_REASON_MISSING},
+};
+// winsock2.h: nothing answers there, no such host, no such service; access refused; the address is taken
+static const reason_row socket_reasons[] = {
+    {10013, W32T_REASON_DENIED},  {10048, W32T_REASON_IN_USE},  {10049, W32T_REASON_MISSING},
+    {10050, W32T_REASON_MISSING}, {10051, W32T_REASON_MISSING}, {10060, W32T_REASON_MISSING},
+    {10061, W32T_REASON_MISSING}, {10064, W32T_REASON_MISSING}, {10065, W32T_REASON_MISSING},
+    {11001, W32T_REASON_MISSING}, {11002, W32T_REASON_MISSING}, {11004, W32T_REASON_MISSING},
+    {12007, W32T_REASON_MISSING}, {12029, W32T_REASON_MISSING},
 };
 // ntstatus.h
 static const reason_row nt_reasons[] = {
@@ -51,6 +60,8 @@ static uint8_t look_up(const reason_row *rows, size_t count, uint64_t code) {
 
 w32t_failure_reason w32t_ex_reason(const w32t_call *c) {
     uint32_t code = (uint32_t)c->error;
+    if (code >= 10000 && code < 12100 && c->error_kind != W32T_SHAPE_ERRNO)
+        return (w32t_failure_reason)LOOK_UP(socket_reasons, code);
     switch (c->error_kind) {
     case W32T_SHAPE_WIN32:
         return (w32t_failure_reason)LOOK_UP(win32_reasons, code);
@@ -75,11 +86,28 @@ static bool has(const char *name, const char *part) {
     return strstr(name, part) != NULL;
 }
 
+static bool is_network(const char *name) {
+    static const char *const names[] = {
+        "connect", "bind",      "WSAConnect",      "getaddrinfo",     "GetAddrInfo",    "gethostbyname", "ConnectEx",
+        "sendto",  "WSASendTo", "InternetConnect", "InternetOpenUrl", "WinHttpConnect", "DnsQuery"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strncmp(name, names[i], strlen(names[i])) == 0) return true;
+    return false;
+}
+
+// The functions of .ini files; those without a file's name read win.ini, which nobody misses.
+static bool is_profile(const char *name) {
+    return strncmp(name, "GetPrivateProfile", 17) == 0 || strncmp(name, "WritePrivateProfile", 19) == 0;
+}
+
 static w32t_failure_kind kind_of(const w32t_event *e) {
     const char *name = e->name;
     if (strncmp(name, "CoCreateInstance", 16) == 0 || strcmp(name, "CoGetClassObject") == 0 ||
         strncmp(name, "CLSIDFromProgID", 15) == 0)
         return W32T_FAILURE_CLASS;
+    if (is_network(name)) return W32T_FAILURE_ADDRESS;
+    if (strncmp(name, "OpenService", 11) == 0) return W32T_FAILURE_SERVICE;
+    if (is_profile(name)) return W32T_FAILURE_FILE;
     if (has(name, "GetProcAddress") || has(name, "LdrGetProcedureAddress")) return W32T_FAILURE_FUNCTION;
     if (has(name, "LoadLibrary") || has(name, "LdrLoadDll") || has(name, "GetModuleHandle") ||
         has(name, "LoadPackagedLibrary"))
@@ -153,6 +181,41 @@ static bool two_paths(const char *name) {
     return has(name, "CopyFile") || has(name, "MoveFile") || has(name, "CreateHardLink") || has(name, "ReplaceFile");
 }
 
+static bool named(const char *name, const char *wanted) {
+    return w32t_fold_equal(name, strlen(name), wanted, strlen(wanted));
+}
+
+// The file; which section and key of it were wanted is in the call.
+static const char *profile_name(w32t_arena *a, const w32t_field *f, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++)
+        if (named(f[i].name, "lpFileName") || named(f[i].name, "szFile")) {
+            const w32t_value *v = text_in(&f[i].value, 0);
+            return v ? w32t_ex_text(a, v) : NULL;
+        }
+    return NULL;
+}
+
+// "host:port": a name as it was asked for, or a socket address.
+static const char *address_name(w32t_arena *a, w32t_event *e, const w32t_field *f, uint32_t count) {
+    const char *host = NULL;
+    bool lookup = strncmp(e->name, "getaddrinfo", 11) == 0 || strncmp(e->name, "GetAddrInfo", 11) == 0;
+    for (uint32_t i = 0; i < count; i++) {
+        const w32t_value *v = inner(&f[i].value);
+        if (v->type == W32T_TYPE_SOCKADDR) {
+            w32t_buf b = {0};
+            bool known = w32t_buf_sockaddr(&b, (w32t_span){v->bytes, v->size});
+            const char *text = known ? w32t_arena_text(a, (const char *)b.p, b.n) : NULL;
+            w32t_buf_free(&b);
+            return text;
+        }
+        v = text_in(v, 0);
+        const char *text = v ? w32t_ex_text(a, v) : NULL;
+        if (text && host) return lookup ? w32t_ex_printf(a, "%s:%s", host, text) : host;
+        if (text) host = text;
+    }
+    return host;
+}
+
 const char *w32t_ex_subject(w32t_arena *a, w32t_event *e, w32t_failure_kind *kind) {
     uint32_t count;
     const w32t_field *f = w32t_event_fields(e, &count);
@@ -161,6 +224,8 @@ const char *w32t_ex_subject(w32t_arena *a, w32t_event *e, w32t_failure_kind *kin
         const char *class = class_name(a, &f[0].value);
         if (class) return class;
     }
+    if (is_profile(e->name)) return profile_name(a, f, count);
+    if (*kind == W32T_FAILURE_ADDRESS) return address_name(a, e, f, count);
     const char *key = NULL, *text = NULL;
     bool registry = *kind == W32T_FAILURE_KEY || *kind == W32T_FAILURE_VALUE;
     for (uint32_t i = 0; i < count; i++) {

@@ -13,8 +13,9 @@ const char *w32t_crash_kind_name(w32t_crash_kind k) {
 }
 
 const char *w32t_failure_kind_name(w32t_failure_kind k) {
-    static const char *const names[] = {NULL, "file", "key", "value", "dll", "function", "object", "class"};
-    return (unsigned)k < 8 ? names[k] : NULL;
+    static const char *const names[] = {NULL,       "file",   "key",   "value",   "dll",
+                                        "function", "object", "class", "service", "address"};
+    return (unsigned)k < 10 ? names[k] : NULL;
 }
 
 const char *w32t_failure_reason_name(w32t_failure_reason r) {
@@ -145,6 +146,9 @@ void w32t_ex_describe_crash(w32t_ex *x, w32t_crash *c, const w32t_ex_process *p,
 static const char *advise_subject(w32t_ex *x, w32t_failure_kind kind, w32t_failure_reason reason, const char *subject,
                                   const char *image) {
     w32t_arena *a = &x->arena;
+    if (kind == W32T_FAILURE_ADDRESS && reason == W32T_REASON_MISSING)
+        return w32t_ex_printf(a, "start what is to answer at %s, or correct the address that %s asks for", subject,
+                              image);
     if (reason == W32T_REASON_DENIED)
         return w32t_ex_printf(a, "give the account that runs %s access to %s, or run it with more rights", image,
                               subject);
@@ -169,6 +173,8 @@ static const char *advise_subject(w32t_ex *x, w32t_failure_kind kind, w32t_failu
                                   bang + 1);
         return w32t_ex_printf(a, "install a version of the DLL that exports %s", subject);
     }
+    case W32T_FAILURE_SERVICE:
+        return w32t_ex_printf(a, "install the service %s that %s asks for", subject, image);
     default:
         if (kind == W32T_FAILURE_CLASS)
             return w32t_ex_printf(a,

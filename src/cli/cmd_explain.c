@@ -210,16 +210,24 @@ static void print_text(const w32t_explanation *x, bool all) {
     for (size_t i = 0; i < crashes; i++)
         text_crash(w32t_explain_crash(x, i));
     text_endings(x);
-    if (!crashes) printf("no program crashed\n");
+    const w32t_trace_losses losses = w32t_trace_losses_of(w32t_explain_trace(x));
+    bool whole = !losses.damage && !t->dropped;
+    if (!crashes && !t->calls && !t->processes)
+        printf(whole ? "no recorded program in this input\n"
+                     : "no recorded program in what could be read: the input is incomplete\n");
+    else if (!crashes)
+        printf(
+            whole ? "no program crashed\n"
+                  : "the recording is incomplete: whether a program crashed is not known; what there is of it shows no "
+                    "crash\n");
     text_failures(x, all);
-    printf("in all: %llu calls (%llu failed), %llu process%s, %llu exception%s%s", (unsigned long long)t->calls,
-           (unsigned long long)t->failed_calls, (unsigned long long)t->processes, t->processes == 1 ? "" : "es",
-           (unsigned long long)t->exceptions, t->exceptions == 1 ? "" : "s",
-           t->exceptions > crashes ? " (caught ones are no crash)" : "");
+    printf("in all: %llu call%s (%llu failed), %llu process%s, %llu exception%s%s", (unsigned long long)t->calls,
+           t->calls == 1 ? "" : "s", (unsigned long long)t->failed_calls, (unsigned long long)t->processes,
+           t->processes == 1 ? "" : "es", (unsigned long long)t->exceptions, t->exceptions == 1 ? "" : "s", "");
     putchar('\n');
     if (t->dropped)
-        printf("%llu calls could not be recorded: what is missing among them is not known\n",
-               (unsigned long long)t->dropped);
+        printf("%llu call%s could not be recorded: what is missing among them is not known\n",
+               (unsigned long long)t->dropped, t->dropped == 1 ? "" : "s");
 }
 
 // ---- JSON

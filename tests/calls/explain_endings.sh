@@ -5,7 +5,7 @@
 set -u
 . "$(dirname "$0")/lib_wine.sh"
 W32T=${W32T:-$BUILD/win32trace}
-build_exe gives_up.exe "$CALLS/programs/gives_up.c"
+build_exe gives_up.exe "$CALLS/programs/gives_up.c" -lws2_32
 cd "$WORK" || exit 1
 failed=0 tried=0
 check() { # CASE STATUS WORDS BLAMED(- none) LINES-OF-THE-LIST PATTERN
@@ -46,6 +46,9 @@ check found_in_the_end 4 "not installed properly" 'HKLM\Software\Acme\Ledger' 1 
 check missing_values 5 "no columns" 'HKCU\Software\Acme\Column11' 1 'HKCU\\Software\\Acme\\Column0, Column1, .* and 8 more .*12 times'
 check denied 6 "cannot replace the old file" 'C:\fixed.txt' 1 'denied +file +C:\\fixed.txt'
 check in_use 7 "somebody works with it" 'C:\busy.txt' 1 'in-use +file +C:\\busy.txt'
+check no_answer 9 "no database" 127.0.0.1:1 1 'missing +address +127\.0\.0\.1:1 .*WSAECONNREFUSED'
+check missing_ini 10 "no host" 'C:\acme.ini' 1 'missing +file +C:\\acme.ini'
+check missing_service 11 "no licence" AcmeLicenseSvc 1 'missing +service +AcmeLicenseSvc'
 check wrong_arguments 8 "usage: gives_up CASE" - 0 -
 echo "$tried programs that give up, $failed explained wrongly"
 [ $failed = 0 ]

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <winsock2.h>
 #include <windows.h>
 
 static void quit(int status, const char *words) {
@@ -64,6 +65,29 @@ static void in_use(void) {
     quit(7, "somebody works with it");
 }
 
+// Port 1 of this machine: nobody listens there.
+static void no_answer(void) {
+    WSADATA data;
+    WSAStartup(0x202, &data);
+    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons(1)};
+    to.sin_addr.s_addr = htonl(0x7F000001);
+    if (connect(socket(AF_INET, SOCK_STREAM, 0), (struct sockaddr *)&to, sizeof to) == 0) exit(1);
+    quit(9, "no database");
+}
+
+static void missing_ini(void) {
+    char value[64];
+    SetLastError(0);
+    if (GetPrivateProfileStringA("db", "host", "", value, sizeof value, "C:\\acme.ini")) exit(1);
+    quit(10, "no host");
+}
+
+static void missing_service(void) {
+    SC_HANDLE manager = OpenSCManagerA(NULL, NULL, SC_MANAGER_CONNECT);
+    if (OpenServiceA(manager, "AcmeLicenseSvc", SERVICE_QUERY_STATUS)) exit(1);
+    quit(11, "no licence");
+}
+
 static void wrong_arguments(void) {
     quit(8, "usage: gives_up CASE");
 }
@@ -77,6 +101,9 @@ int main(int argc, char **argv) {
                  {"missing_values", missing_values},
                  {"denied", denied},
                  {"in_use", in_use},
+                 {"no_answer", no_answer},
+                 {"missing_ini", missing_ini},
+                 {"missing_service", missing_service},
                  {"wrong_arguments", wrong_arguments}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         if (argc > 1 && strcmp(argv[1], cases[i].name) == 0) cases[i].run();
