@@ -155,6 +155,10 @@ size_t w32t_explain_failure_count(const w32t_explanation *explanation);
 const w32t_failure *w32t_explain_failure(const w32t_explanation *explanation, size_t index);
 size_t w32t_explain_ending_count(const w32t_explanation *explanation);
 const w32t_ending *w32t_explain_ending(const w32t_explanation *explanation, size_t index);
+// Of programs that neither crashed nor left by themselves, a sentence each: a call that had not returned and which
+// thread holds what it waits for, an exception that may not have been caught.
+size_t w32t_explain_note_count(const w32t_explanation *explanation);
+const char *w32t_explain_note(const w32t_explanation *explanation, size_t index);
 const w32t_explain_totals *w32t_explain_totals_of(const w32t_explanation *explanation);
 // The trace that was read, for its losses and damage.
 const w32t_trace *w32t_explain_trace(const w32t_explanation *explanation);

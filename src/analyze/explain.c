@@ -340,6 +340,7 @@ static void take_call(w32t_ex *x, w32t_event *e) {
     p->last_tid = e->tid;
     if (p->overflow_tid == e->tid) p->overflow_tid = 0;
     if (e->call->end != W32T_CALL_RETURNED && e->name && strcmp(e->name, "abort") == 0) p->abort_tid = e->tid;
+    if (e->name) w32t_ex_take_wait(x, p, e);
     w32t_ex_take_call(x, e);
 }
 
@@ -484,6 +485,7 @@ w32t_status w32t_explain(const char *const *paths, size_t count, const w32t_expl
     for (size_t i = 0; i < x->crash_count; i++)
         w32t_ex_advise(x, &x->crashes[i]);
     w32t_ex_find_endings(x);
+    w32t_ex_find_open_ends(x);
     w32t_ex_arrange_failures(x);
     x->paths = NULL;
     x->options = NULL;
@@ -535,6 +537,8 @@ void w32t_explain_free(w32t_explanation *x) {
     }
     free(x->processes);
     free(x->failures);
+    free(x->notes);
+    w32t_table_free(&x->held);
     w32t_table_free(&x->by_pid);
     w32t_table_free(&x->failure_index);
     w32t_table_free(&x->same_name);

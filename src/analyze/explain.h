@@ -57,6 +57,7 @@ typedef struct w32t_ex_process {
     w32t_ex_load **late; // loads that failed while it ran
     uint32_t late_count;
     struct w32t_ex_said *said; // explain_ending.c
+    bool left;                 // it ended itself
     uint32_t last_failure;     // index + 1, of its own code; 0: none
     uint32_t last_tid;         // of its last call …
     uint32_t abort_tid;        // … of an abort() that never returned …
@@ -75,7 +76,11 @@ struct w32t_explanation {
     w32t_failure *failures;
     size_t failure_count, failure_room;
     w32t_table failure_index;
-    w32t_table same_name; // files: a name without its folder → index + 1 of the first failure with it
+    w32t_table same_name;        // files: a name without its folder → index + 1 of the first failure with it
+    struct w32t_ex_stuck *stuck; // explain_stuck.c: the last call of each thread that did not return
+    size_t stuck_count, held_count, note_count, note_room;
+    w32t_table held; // mutexes and critical sections
+    const char **notes;
     w32t_ending *endings;
     size_t ending_count;
     w32t_trace *trace; // of the first reading
@@ -118,6 +123,10 @@ void w32t_ex_arrange_failures(w32t_ex *x);                         // ranks, gro
 // ---- explain_ending.c
 void w32t_ex_hear(w32t_ex *x, w32t_ex_process *p, w32t_event *e); // any call: is it a message?
 void w32t_ex_find_endings(w32t_ex *x);                            // before the failures are arranged
+
+// ---- explain_stuck.c
+void w32t_ex_take_wait(w32t_ex *x, w32t_ex_process *p, w32t_event *e); // any call
+void w32t_ex_find_open_ends(w32t_ex *x);                               // after the crashes are known
 
 // ---- explain_crash.c
 w32t_status w32t_ex_find_causes(w32t_ex *x, w32t_error *error); // for all crashes

@@ -215,11 +215,16 @@ static void print_text(const w32t_explanation *x, bool all) {
     if (!crashes && !t->calls && !t->processes)
         printf(whole ? "no recorded program in this input\n"
                      : "no recorded program in what could be read: the input is incomplete\n");
+    else if (!crashes && whole && w32t_explain_note_count(x))
+        printf("no program is known to have crashed\n");
     else if (!crashes)
         printf(
             whole ? "no program crashed\n"
                   : "the recording is incomplete: whether a program crashed is not known; what there is of it shows no "
                     "crash\n");
+    if (w32t_explain_note_count(x)) printf("neither crashed nor ended by itself:\n");
+    for (size_t i = 0; i < w32t_explain_note_count(x); i++)
+        line("  ", w32t_explain_note(x, i));
     text_failures(x, all);
     printf("in all: %llu call%s (%llu failed), %llu process%s, %llu exception%s%s", (unsigned long long)t->calls,
            t->calls == 1 ? "" : "s", (unsigned long long)t->failed_calls, (unsigned long long)t->processes,
@@ -381,6 +386,11 @@ static void print_json(const w32t_explanation *x) {
     for (size_t i = 0; i < w32t_explain_ending_count(x); i++) {
         if (i) putchar(',');
         json_ending(w32t_explain_ending(x, i));
+    }
+    printf("],\"notes\":[");
+    for (size_t i = 0; i < w32t_explain_note_count(x); i++) {
+        if (i) putchar(',');
+        w32t_print_text(w32t_explain_note(x, i), true, stdout);
     }
     printf("],\"failures\":[");
     for (size_t i = 0; i < w32t_explain_failure_count(x); i++) {
