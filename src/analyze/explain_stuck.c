@@ -16,6 +16,7 @@ typedef struct w32t_ex_held { // a mutex or a critical section
 typedef struct w32t_ex_stuck {
     uint32_t pid, tid;
     uint64_t object;
+    bool abandoned; // it did return, with what its ended holder left behind
     const char *function, *name, *caller;
 } w32t_ex_stuck;
 
@@ -45,6 +46,12 @@ static bool leaves(const char *name) {
     return one_of(name, names, sizeof names / sizeof *names);
 }
 
+static bool ends_thread(const char *name) {
+    static const char *const names[] = {"ExitThread", "_endthread", "_endthreadex", "FreeLibraryAndExitThread",
+                                        "RtlExitUserThread"};
+    return one_of(name, names, sizeof names / sizeof *names);
+}
+
 static w32t_ex_held *held_of(w32t_ex *x, uint32_t pid, uint64_t object, bool make) {
     uint64_t key = w32t_hash_u64(object ^ (uint64_t)pid << 40) | 1;
     w32t_ex_held *h = w32t_table_get(&x->held, key);
@@ -60,6 +67,23 @@ static bool first_number(w32t_event *e, uint64_t *out, const w32t_value **value)
     const w32t_field *f = w32t_event_fields(e, &count);
     *value = count ? &f[0].value : NULL;
     return count && w32t_value_number(&f[0].value, out);
+}
+
+static void take_stuck(w32t_ex *x, w32t_event *e) {
+    w32t_ex_stuck *s = NULL;
+    for (size_t i = 0; i < x->stuck_count; i++)
+        if (x->stuck[i].pid == e->pid && x->stuck[i].tid == e->tid) s = &x->stuck[i];
+    if (!s) {
+        if (x->stuck_count == MAX_STUCK) return;
+        if (!x->stuck) x->stuck = w32t_arena_zalloc(&x->arena, MAX_STUCK * sizeof *x->stuck);
+        s = &x->stuck[x->stuck_count++];
+    }
+    *s = (w32t_ex_stuck){.pid = e->pid, .tid = e->tid, .abandoned = e->call->end == W32T_CALL_RETURNED};
+    s->function = w32t_ex_printf(&x->arena, "%s", e->name);
+    if (e->call->caller) s->caller = w32t_ex_printf(&x->arena, "%s", e->call->caller);
+    const w32t_value *v;
+    if (first_number(e, &s->object, &v) && v->flags & W32T_VALUE_HAS_TEXT && v->text)
+        s->name = w32t_ex_printf(&x->arena, "%s", v->text);
 }
 
 // Calls come in the order of their beginnings: a thread that waited gets the object before its holder is seen to give
@@ -90,35 +114,29 @@ static void take_hold(w32t_ex *x, w32t_event *e) {
     }
     // WAIT_OBJECT_0, WAIT_ABANDONED
     if (wait && (!w32t_value_number(&e->call->result, &result) || (result != 0 && result != 0x80))) return;
+    if (result == 0x80 && h->times && h->tid != e->tid) {
+        take_stuck(x, e);
+        return;
+    }
     if (h->tid != e->tid) h->times = 0;
     h->tid = e->tid;
     h->times++;
 }
 
-static void take_stuck(w32t_ex *x, w32t_event *e) {
-    w32t_ex_stuck *s = NULL;
+// A thread that goes on is not stuck.
+static void forget_stuck(w32t_ex *x, const w32t_event *e) {
     for (size_t i = 0; i < x->stuck_count; i++)
-        if (x->stuck[i].pid == e->pid && x->stuck[i].tid == e->tid) s = &x->stuck[i];
-    if (!s) {
-        if (x->stuck_count == MAX_STUCK) return;
-        if (!x->stuck) x->stuck = w32t_arena_zalloc(&x->arena, MAX_STUCK * sizeof *x->stuck);
-        s = &x->stuck[x->stuck_count++];
-    }
-    *s = (w32t_ex_stuck){.pid = e->pid, .tid = e->tid};
-    s->function = w32t_ex_printf(&x->arena, "%s", e->name);
-    if (e->call->caller) s->caller = w32t_ex_printf(&x->arena, "%s", e->call->caller);
-    const w32t_value *v;
-    if (first_number(e, &s->object, &v) && v->flags & W32T_VALUE_HAS_TEXT && v->text)
-        s->name = w32t_ex_printf(&x->arena, "%s", v->text);
+        if (x->stuck[i].pid == e->pid && x->stuck[i].tid == e->tid) x->stuck[i] = x->stuck[--x->stuck_count];
 }
 
 void w32t_ex_take_wait(w32t_ex *x, w32t_ex_process *p, w32t_event *e) {
+    if (x->stuck_count) forget_stuck(x, e);
     if (e->call->end == W32T_CALL_RETURNED) {
         take_hold(x, e);
     } else if (e->call->end == W32T_CALL_NEVER) {
         if (leaves(e->name))
             p->left = true;
-        else
+        else if (!ends_thread(e->name))
             take_stuck(x, e);
     }
 }
@@ -164,7 +182,7 @@ static void note_stuck(w32t_ex *x, const w32t_ex_process *p, const w32t_ex_stuck
     w32t_buf_printf(&b, "%s (pid %u), thread %u: %s", p->image ? p->image : "the program", p->pid, s->tid, s->function);
     if (s->object) w32t_buf_printf(&b, " of 0x%llx", (unsigned long long)s->object);
     if (s->name) w32t_buf_printf(&b, " \"%s\"", s->name);
-    w32t_buf_printf(&b, " never returned");
+    w32t_buf_printf(&b, s->abandoned ? " returned only when the holder had ended" : " never returned");
     if (holder) w32t_buf_printf(&b, "; thread %u holds that", holder);
     if (in_circle(x, s)) w32t_buf_printf(&b, " and waits in its turn: a deadlock");
     if (s->caller) w32t_buf_printf(&b, " (called by %s)", s->caller);
