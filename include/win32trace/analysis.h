@@ -81,6 +81,10 @@ typedef struct w32t_crash {
     bool wrong_kind;     // `found` is of the wrong processor, or damaged
     const char *summary; // one sentence: what happened
     const char *advice;  // one sentence: what to do
+    // Of one that ended itself: its last words, and what it had asked for in vain last before them; NULL when there is
+    // none
+    const char *said, *asked;
+    const char *wild; // an address near NULL that is no member of it, "0x1234"; NULL when it is something else
 } w32t_crash;
 
 typedef enum w32t_failure_kind {

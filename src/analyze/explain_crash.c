@@ -336,7 +336,12 @@ static void say_none(w32t_hunt *h, unsigned recorded) {
     w32t_crash *c = h->crash;
     const char *value = value_name(x, h->value), *lost = x->totals.dropped ? " (some calls were not recorded)" : "";
     if (c->cause_count || c->no_cause) return;
-    if (!h->asked)
+    const w32t_ex_module *at = h->asked ? w32t_ex_module_at(h->p, h->q->address) : NULL;
+    if (at && at->system && !h->value && h->q->parameters[1] >= 0x1000) // too far from NULL to be a member of it
+        c->wild = value = value_name(x, h->q->parameters[1]);
+    if (c->kind == W32T_CRASH_ABORT)
+        c->no_cause = w32t_ex_printf(&x->arena, "no call explains it for certain: the program ended itself%s", lost);
+    else if (!h->asked)
         c->no_cause = w32t_ex_printf(
             &x->arena,
             "no call explains it: the exception was not caused by the use of a value that a call could have given%s",

@@ -134,11 +134,28 @@ static const w32t_failure *blamed(const w32t_ex *x, uint32_t pid, uint32_t last)
     return last ? &x->failures[last - 1] : NULL;
 }
 
+// What one that ended itself said before it did.
+static void add_words(w32t_ex *x, const w32t_ex_process *p) {
+    const w32t_ex_said *s = p->said && p->said->n ? p->said : NULL;
+    for (size_t i = 0; i < x->crash_count; i++) {
+        w32t_crash *c = &x->crashes[i];
+        if (c->pid != p->pid || c->exit_status != p->exit_status ||
+            (c->kind != W32T_CRASH_ABORT && c->kind != W32T_CRASH_FAIL_FAST))
+            continue;
+        if (s) c->said = last_lines(x, s->text, s->box);
+        const w32t_failure *f = blamed(x, p->pid, s && s->blame ? s->blame : p->last_failure);
+        if (f)
+            c->asked = w32t_ex_printf(&x->arena, "%s %s (%s%s%s)", w32t_failure_kind_name((w32t_failure_kind)f->kind),
+                                      f->subject, f->function, f->error ? ": " : "", f->error ? f->error : "");
+    }
+}
+
 void w32t_ex_find_endings(w32t_ex *x) {
     x->endings = w32t_arena_zalloc(&x->arena, (x->process_count + 1) * sizeof *x->endings);
     for (size_t i = 0; i < x->process_count; i++) {
         const w32t_ex_process *p = x->processes[i];
         const w32t_ex_said *s = p->said && p->said->n ? p->said : NULL;
+        add_words(x, p);
         bool failed = p->has_exit && p->exit_status && p->exit_status != 259; // still running
         if (!p->agent || (!failed && !(s && s->alarm)) || crashed(x, p)) continue;
         w32t_ending *e = &x->endings[x->ending_count++];

@@ -266,6 +266,12 @@ void w32t_ex_advise(w32t_ex *x, w32t_crash *c) {
     else if (c->code == 0xE06D7363 || c->code == 0xE0434352)
         c->advice = "the program threw an exception of its own that nothing caught: the failed calls before it are the "
                     "likely reasons for the throw";
+    else if (c->wild)
+        c->advice =
+            w32t_ex_printf(&x->arena,
+                           "%s is no address of the program's: find out in the stack where it was passed on as a "
+                           "pointer (a number in place of a text, a format that does not fit its arguments)",
+                           c->wild);
     else
         c->advice = "the fault is in the program's own data: debug it at the place of the crash; the calls before it "
                     "show what it was at";

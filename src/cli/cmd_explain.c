@@ -54,6 +54,8 @@ static void text_crash(const w32t_crash *c) {
         line("  found:       ", c->found);
         line("  looked in:   ", c->folders);
     }
+    line("  it said last:          ", c->said);
+    line("  asked in vain before:  ", c->asked);
     for (uint32_t i = 0; i < c->cause_count; i++) {
         printf(i ? "\n  which came from (confidence %s):\n    " : "\n  the call behind it (confidence %s):\n    ",
                w32t_confidence_name((w32t_confidence)c->causes[i].confidence));
@@ -310,6 +312,8 @@ static void json_crash(const w32t_crash *c) {
     if (c->kind != W32T_CRASH_LOAD) json_causes(c);
     json_text("no_cause", c->no_cause);
     json_text("advice", c->advice);
+    json_text("said", c->said);
+    json_text("asked", c->asked);
     key("stack");
     putchar('[');
     for (uint32_t i = 0; i < c->stack_count; i++) {
