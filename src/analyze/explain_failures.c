@@ -298,6 +298,11 @@ static size_t note_failure(w32t_ex *x, w32t_event *e, w32t_failure_reason reason
     f->reason = (uint8_t)reason;
     f->subject = w32t_ex_printf(&x->arena, "%s", subject);
     f->function = w32t_ex_printf(&x->arena, "%s", e->name);
+    const char *section = is_profile(e->name) ? w32t_ex_text(&x->scratch, w32t_ex_field(e, "lpAppName")) : NULL;
+    const char *key_name = section ? w32t_ex_text(&x->scratch, w32t_ex_field(e, "lpKeyName")) : NULL;
+    if (section)
+        f->detail =
+            w32t_ex_printf(&x->arena, "section %s%s%s", section, key_name ? ", key " : "", key_name ? key_name : "");
     if (e->call->error_name) f->error = w32t_ex_printf(&x->arena, "%s", e->call->error_name);
     if (e->call->caller) f->caller = w32t_ex_printf(&x->arena, "%s", e->call->caller);
     f->pid = e->pid;
