@@ -144,14 +144,19 @@ static void put_outcome(const line *l, const w32t_call *c) {
         color(l, PLAIN);
     } else {
         if (c->has_error) color(l, RED);
+        size_t from = l->b->n;
         if (c->result.type != W32T_TYPE_NULL || c->has_error) {
             w32t_buf_lit(l->b, " = ");
+            from = l->b->n;
             if (c->result.type == W32T_TYPE_POINTER && !c->result.u && !(c->result.flags & W32T_VALUE_HAS_TEXT))
                 w32t_buf_lit(l->b, "NULL");
             else
                 w32t_text_value(l->b, &c->result);
         }
-        if (c->has_error) put_error(l, c);
+        // a status is its own error: said once
+        size_t name = c->error_name ? strlen(c->error_name) : 0;
+        bool said = name && l->b->n - from == name && memcmp(l->b->p + from, c->error_name, name) == 0;
+        if (c->has_error && !said) put_error(l, c);
         if (c->has_error) color(l, PLAIN);
     }
     if (c->duration_ns >= 0) {
