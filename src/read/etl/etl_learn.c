@@ -56,13 +56,13 @@ static bool kernel_fact(unsigned group, unsigned type) {
 
 // First 32 bits of the GUIDs asked about; a look at more is the observer's.
 static bool provider_fact(const uint8_t *p, const w32t_etl_head *h) {
-    uint32_t first = w32t_le32(p + 0x18);
     if (h->kind >= W32T_ETW_EVENT_HEADER32) {
         unsigned id = w32t_le16(p + 0x28);
-        return first == 0x22fb2cd6 && ((id >= 1 && id <= 6) || id == 15); // Kernel-Process
+        return w32t_le32(p + 0x18) == 0x22fb2cd6 && ((id >= 1 && id <= 6) || id == 15); // Kernel-Process
     }
-    if (h->kind != W32T_ETW_FULL32 && h->kind != W32T_ETW_FULL64) return false;
-    switch (first) {
+    if (h->kind != W32T_ETW_FULL32 && h->kind != W32T_ETW_FULL64)
+        return false; // others may be shorter than a GUID's place
+    switch (w32t_le32(p + 0x18)) {
     case 0x9b79ee91:
         return p[4] == 35; // SysConfig: volume mapping
     case 0x3d6fa8d0:
