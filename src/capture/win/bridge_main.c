@@ -152,8 +152,15 @@ static DWORD start_program(const wchar_t *path, wchar_t *command, PROCESS_INFORM
     info.hStdInput = GetStdHandle(STD_INPUT_HANDLE);
     info.hStdOutput = GetStdHandle(STD_OUTPUT_HANDLE);
     info.hStdError = GetStdHandle(STD_ERROR_HANDLE);
-    if (CreateProcessW(path, command, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &info, made)) return 0;
-    DWORD error = GetLastError();
+    // Once in some hundred starts Wine's new process dies before it is one (seen as ERROR_INTERNAL_ERROR); nothing of
+    // the program has run then, so it is asked for again.
+    DWORD error = 0;
+    for (int try = 0; try < 3; try++) {
+        if (CreateProcessW(path, command, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &info, made)) return 0;
+        error = GetLastError();
+        if (error != ERROR_INTERNAL_ERROR) break;
+        Sleep(20);
+    }
     return error ? error : ERROR_GEN_FAILURE;
 }
 
