@@ -24,8 +24,8 @@ echo 'int main(void) { return 0; }' >none.c && x86_64-w64-mingw32-gcc -O1 -o non
 trace() { timeout 300 "$RINGCAT" --quiet --lines lines "$@"; }
 ms() { local a; a=$(date +%s%N); "$@" >/dev/null 2>&1; echo $((($(date +%s%N) - a) / 1000)); }
 for ((i = 0; i < RUNS; i++)); do
-    trace --ring 0x400000 "$here/plan.txt" "$BRIDGE" "$WORK/rec" -- ./cost.exe 8000 2 | sed 's/^/traced /'
-    trace --ring 0x1000000 --stacks "$here/plan.txt" "$BRIDGE" "$WORK/rec" -- ./cost.exe 8000 2 | sed 's/^/stacks /'
+    trace --ring 0x400000 --nap 40 "$here/plan.txt" "$BRIDGE" "$WORK/rec" -- ./cost.exe 8000 2 | sed 's/^/traced /'
+    trace --ring 0x1000000 --nap 40 --stacks "$here/plan.txt" "$BRIDGE" "$WORK/rec" -- ./cost.exe 8000 2 | sed 's/^/stacks /'
     wine ./cost.exe 8000 2 | sed 's/^/untraced /'
     trace all.txt "$BRIDGE" "$WORK/rec" -- ./none.exe
     sed -n 's/.* hooked=\([0-9]*\) .*startup_ticks=\([0-9]*\).*/start \1 \2/p' lines

@@ -7,6 +7,7 @@
 //   --lines FILE   lines go there      --internal --drop --no-follow   as the control block's flags
 //   --ring BYTES   --quiet (count only)   --halves (a line a record, not a call)   --silent-after N (stop beating after
 //   N records: a collector that died)
+//   --nap MS (between looks at the rings, 1)
 //   --stacks, --code  as the control block's flags
 //   --attach | --wait  the word after -- is a process; --stop-after SECONDS  detach then
 //   --keep         leave the files (a second run with --read reads what was left)
@@ -574,6 +575,8 @@ static void summary(const char *prefix, const w32t_control *c) {
     (void)prefix;
 }
 
+static long nap_ms = 1; // between looks at the rings
+
 static int run(const char *bridge, const char *prefix, char **argv, w32t_control *c, uint64_t silent_after) {
     char path[512];
     snprintf(path, sizeof(path), "\\??\\unix%s.ctl", prefix);
@@ -593,7 +596,7 @@ static int run(const char *bridge, const char *prefix, char **argv, w32t_control
         _exit(127);
     }
     bool ended = false;
-    struct timespec nap = {0, 1000000};
+    struct timespec nap = {0, nap_ms * 1000000};
     struct timespec begin, now;
     clock_gettime(CLOCK_MONOTONIC, &begin);
     for (;;) {
@@ -605,7 +608,7 @@ static int run(const char *bridge, const char *prefix, char **argv, w32t_control
         uint32_t taken = silent_after && records >= silent_after ? 0 : drain(prefix);
         if (ended && !taken) break;
         if (!ended && waitpid(child, &status, WNOHANG) == child) ended = true;
-        if (!taken) nanosleep(&nap, NULL);
+        if (!taken || nap_ms > 1) nanosleep(&nap, NULL);
     }
     free(words);
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
@@ -633,6 +636,8 @@ int main(int argc, char **argv) {
             ring_bytes = (uint32_t)strtoul(argv[++at], NULL, 0);
         else if (!strcmp(o, "silent-after"))
             silent_after = strtoull(argv[++at], NULL, 0);
+        else if (!strcmp(o, "nap"))
+            nap_ms = strtol(argv[++at], NULL, 0) % 1000;
         else if (!strcmp(o, "quiet"))
             quiet = 1;
         else if (!strcmp(o, "halves"))
