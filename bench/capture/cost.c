@@ -61,6 +61,20 @@ static DWORD WINAPI worker(void *context) {
     return 0;
 }
 
+// The slowest of so many threads.
+static void print_threads(int threads) {
+    double each[16] = {0}, worst = 0;
+    HANDLE handle[16];
+    threads = threads < 16 ? threads : 16;
+    waiting = threads;
+    for (int i = 0; i < threads; i++) handle[i] = CreateThread(NULL, 0, worker, &each[i], 0, NULL);
+    for (int i = 0; i < threads; i++) {
+        WaitForSingleObject(handle[i], INFINITE);
+        worst = each[i] > worst ? each[i] : worst;
+    }
+    printf(" threads%d %.1f", threads, worst);
+}
+
 int main(int argc, char **argv) {
     LARGE_INTEGER frequency, from, to;
     calls = argc > 1 ? atof(argv[1]) : 100000;
@@ -81,15 +95,8 @@ int main(int argc, char **argv) {
     double raw_text = time_strings(raw_two_strings(), n / 2), text = time_strings(two_strings, n / 2);
     double tick = time_tick(n);
     printf("rdtsc %.1f raw %.1f imported %.1f raw_strings %.1f strings %.1f tick %.1f", rdtsc, raw, imported, raw_text, text, tick);
-    double each[16] = {0}, worst = 0;
-    HANDLE handle[16];
-    waiting = threads < 16 ? threads : 16;
-    for (int i = 0; i < threads && i < 16; i++) handle[i] = CreateThread(NULL, 0, worker, &each[i], 0, NULL);
-    for (int i = 0; i < threads && i < 16; i++) {
-        WaitForSingleObject(handle[i], INFINITE);
-        worst = each[i] > worst ? each[i] : worst;
-    }
-    if (threads) printf(" threads%d %.1f", threads, worst);
+    if (threads > 1) print_threads(1); // measured in the same way
+    if (threads) print_threads(threads);
     printf("\n");
     return 0;
 }

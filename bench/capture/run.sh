@@ -49,7 +49,7 @@ print(f"rdtsc                               {rdtsc:8.1f} ns")
 print(f"cheap call, untraced                {m('untraced', 'imported'):8.1f} ns")
 print(f"cheap call, added                   {added:8.1f} ns = two rdtsc + {added - 2 * rdtsc:.1f} ns")
 print(f"two captured strings, added to that {m('traced', 'strings') - m('traced', 'imported'):8.1f} ns")
-print(f"two threads, per call               {m('traced', 'threads2'):8.1f} ns ({m('traced', 'threads2') / m('traced', 'imported'):.2f} of one thread)")
+print(f"two threads, per call               {m('traced', 'threads2'):8.1f} ns ({m('traced', 'threads2') / m('traced', 'threads1'):.2f} of one thread measured so)")
 print(f"with stacks, per call               {m('stacks', 'imported'):8.1f} ns")
 if ("relay", "tick") in rows:
     relay = m("relay", "tick") - m("untraced", "tick")
