@@ -209,6 +209,37 @@ static bool struct_content(const maker *m, const w32t_api_param *p, uint32_t tar
     return true;
 }
 
+// Kinds that need no more than what they are, as a parameter and as a member alike.
+static bool plain_content(const maker *m, uint8_t kind, w32t_capture_rule *r) {
+    switch (kind) {
+    case W32T_API_UNICODE_STRING:
+        text_rule(m, r, W32T_CAP_UNICODE_STRING, W32T_TL_UTF16);
+        return true;
+    case W32T_API_ANSI_STRING:
+        text_rule(m, r, W32T_CAP_ANSI_STRING, W32T_TL_ANSI);
+        return true;
+    case W32T_API_BSTR:
+        text_rule(m, r, W32T_CAP_BSTR, W32T_TL_UTF16);
+        return true;
+    case W32T_API_GUID:
+        fixed(&r->row, 16);
+        r->tl_in = W32T_TL_GUID;
+        return true;
+    case W32T_API_SID:
+        fixed(&r->row, 68);
+        r->row.op = W32T_CAP_SID;
+        r->tl_in = W32T_TL_BINARY;
+        return true;
+    case W32T_API_SECURITY_DESCRIPTOR:
+        fixed(&r->row, 1024);
+        r->row.op = W32T_CAP_SECURITY;
+        r->tl_in = W32T_TL_BINARY;
+        return true;
+    default:
+        return false;
+    }
+}
+
 // Fills op, length, limit and content for one direction; false: this kind is not followed.
 static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t_capture_rule *r) {
     w32t_plan_capture *row = &r->row;
@@ -262,33 +293,11 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
         return true;
     case W32T_API_STRUCT:
         return target && struct_content(m, p, target, r);
-    case W32T_API_GUID:
-        fixed(row, 16);
-        r->tl_in = W32T_TL_GUID;
-        return true;
-    case W32T_API_UNICODE_STRING:
-    case W32T_API_ANSI_STRING:
-        if (p->kind == W32T_API_UNICODE_STRING)
-            text_rule(m, r, W32T_CAP_UNICODE_STRING, W32T_TL_UTF16);
-        else
-            text_rule(m, r, W32T_CAP_ANSI_STRING, W32T_TL_ANSI);
-        return true;
     case W32T_API_OBJECT_ATTRIBUTES:
         if (out_only) return false; // no function fills one
         row->op = W32T_CAP_OBJECT_ATTRIBUTES;
         row->limit = units_limit(m) * 2;
         r->tl_in = W32T_TL_UTF16;
-        return true;
-    case W32T_API_SID:
-        fixed(row, 68);
-        row->op = W32T_CAP_SID;
-        return true;
-    case W32T_API_SECURITY_DESCRIPTOR:
-        fixed(row, 1024);
-        row->op = W32T_CAP_SECURITY;
-        return true;
-    case W32T_API_BSTR:
-        text_rule(m, r, W32T_CAP_BSTR, W32T_TL_UTF16);
         return true;
     case W32T_API_VARIANT:
         fixed(row, 24 + units_limit(m) * 2);
@@ -300,7 +309,7 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
         r->tl_in = m->word_size == 8 ? W32T_TL_HEX64 : W32T_TL_HEX32;
         return true;
     default:
-        return false;
+        return plain_content(m, p->kind, r);
     }
 }
 
@@ -328,29 +337,6 @@ static bool member_content(const maker *m, const w32t_api_type *type, w32t_captu
     case W32T_API_MULTI_A:
         text_rule(m, r, W32T_CAP_MULTI_ANSI, W32T_TL_ANSI);
         return true;
-    case W32T_API_BSTR:
-        text_rule(m, r, W32T_CAP_BSTR, W32T_TL_UTF16);
-        return true;
-    case W32T_API_UNICODE_STRING:
-        text_rule(m, r, W32T_CAP_UNICODE_STRING, W32T_TL_UTF16);
-        return true;
-    case W32T_API_ANSI_STRING:
-        text_rule(m, r, W32T_CAP_ANSI_STRING, W32T_TL_ANSI);
-        return true;
-    case W32T_API_SID:
-        r->row.op = W32T_CAP_SID;
-        r->row.limit = 68;
-        break;
-    case W32T_API_SECURITY_DESCRIPTOR:
-        r->row.op = W32T_CAP_SECURITY;
-        r->row.limit = 1024;
-        break;
-    case W32T_API_GUID:
-        r->row.op = W32T_CAP_BYTES;
-        r->row.length_kind = W32T_LEN_CONST;
-        r->row.length_const = r->row.limit = 16;
-        r->tl_in = W32T_TL_GUID;
-        return true;
     case W32T_API_AGGREGATE: // a counted text that lies in the structure itself
         r->row.derefs = 0;
         if (strcmp(type->name, "UNICODE_STRING") == 0 || strcmp(type->name, "LSA_UNICODE_STRING") == 0)
@@ -362,11 +348,8 @@ static bool member_content(const maker *m, const w32t_api_type *type, w32t_captu
             return false;
         return true;
     default:
-        return false;
+        return plain_content(m, type->kind, r);
     }
-    r->row.scale = 1;
-    r->tl_in = W32T_TL_BINARY;
-    return true;
 }
 
 // Texts a union's members point at would be read whether they are the ones that apply or not: unions are left alone.
