@@ -38,7 +38,6 @@ static void put_number(w32t_buf *b, const w32t_value *v) {
 }
 
 static void put_value(w32t_buf *b, const w32t_value *v, unsigned depth) {
-    w32t_span s = {v->bytes, v->size};
     size_t before = b->n;
     switch (v->type) {
     case W32T_TYPE_NULL:
@@ -54,49 +53,17 @@ static void put_value(w32t_buf *b, const w32t_value *v, unsigned depth) {
     case W32T_TYPE_POINTER:
         w32t_buf_hex(b, v->u);
         break;
-    case W32T_TYPE_FLOAT:
-        w32t_json_double(b, v->f, v->size == 4);
-        break;
-    case W32T_TYPE_UTF16:
-        w32t_utf16_to_utf8(b, s);
-        break;
-    case W32T_TYPE_UTF8:
-        w32t_buf_put(b, s.p, s.n);
-        break;
-    case W32T_TYPE_ANSI:
-        w32t_ansi_to_utf8(b, s);
-        break;
-    case W32T_TYPE_GUID:
-        w32t_buf_guid(b, v->guid);
-        break;
-    case W32T_TYPE_FILETIME:
-        w32t_buf_filetime(b, v->u, 9);
-        break;
-    case W32T_TYPE_IPV4:
-        w32t_buf_ipv4(b, (uint32_t)v->u);
-        break;
     case W32T_TYPE_ARRAY:
     case W32T_TYPE_STRUCT:
         put_list(b, v, depth);
         break;
-    case W32T_TYPE_SYSTEMTIME: {
-        int64_t ns;
-        if (w32t_systemtime_to_ns(s, &ns)) w32t_buf_time(b, ns);
-        break;
-    }
-    case W32T_TYPE_SID:
-        if (!w32t_buf_sid(b, s)) w32t_buf_hexbytes(b, s.p, s.n);
-        break;
-    case W32T_TYPE_SOCKADDR:
-        if (!w32t_buf_sockaddr(b, s)) w32t_buf_hexbytes(b, s.p, s.n);
-        break;
-    case W32T_TYPE_IPV6:
-        if (s.n >= 16) w32t_buf_ipv6(b, s.p);
-        break;
     case W32T_TYPE_BINARY:
-        w32t_buf_hexbytes(b, s.p, s.n);
+    case W32T_TYPE_SID:
+    case W32T_TYPE_SOCKADDR:
+        if (!w32t_buf_plain(b, v)) w32t_buf_hexbytes(b, v->bytes, v->size);
         break;
     default:
+        w32t_buf_plain(b, v);
         break;
     }
 }

@@ -7,6 +7,7 @@
 #include "base/wintime.h"
 #include "export/event_xml.h"
 #include "export/value_text.h"
+#include "model/value.h"
 
 static void put_text(w32t_buf *out, const char *utf8, size_t n, bool attribute) {
     for (size_t i = 0; i < n;) {
@@ -46,16 +47,6 @@ void w32t_xml_text(w32t_buf *out, const char *utf8, bool attribute) {
     put_text(out, utf8, strlen(utf8), attribute);
 }
 
-static void put_sid(w32t_buf *b, const uint8_t *p, uint32_t n) {
-    if (n < 8) return;
-    uint64_t authority = 0;
-    for (unsigned i = 2; i < 8; i++)
-        authority = authority << 8 | p[i];
-    w32t_buf_printf(b, "S-%u-%llu", p[0], (unsigned long long)authority);
-    for (uint32_t i = 0; i < p[1] && 12 + 4 * i <= n; i++)
-        w32t_buf_printf(b, "-%u", (unsigned)w32t_le32(p + 8 + 4 * i));
-}
-
 static void put_number(const w32t_value *v, w32t_buf *b) {
     if ((v->flags & W32T_VALUE_HAS_TEXT) && v->text)
         w32t_buf_text(b, v->text);
@@ -81,40 +72,6 @@ static void put_value(const w32t_value *v, w32t_buf *b) {
     case W32T_TYPE_POINTER:
         put_number(v, b);
         break;
-    case W32T_TYPE_FLOAT:
-        w32t_json_double(b, v->f, v->size == 4);
-        break;
-    case W32T_TYPE_UTF16:
-        w32t_utf16_to_utf8(b, w32t_span_of(v->bytes, v->size));
-        break;
-    case W32T_TYPE_UTF8:
-        w32t_buf_put(b, v->bytes, v->size);
-        break;
-    case W32T_TYPE_ANSI:
-        w32t_ansi_to_utf8(b, w32t_span_of(v->bytes, v->size));
-        break;
-    case W32T_TYPE_GUID:
-        w32t_buf_guid(b, v->guid);
-        break;
-    case W32T_TYPE_FILETIME:
-        w32t_buf_filetime(b, v->u, 9);
-        break;
-    case W32T_TYPE_SID:
-        put_sid(b, v->bytes, v->size);
-        break;
-    case W32T_TYPE_IPV6:
-    case W32T_TYPE_SOCKADDR:
-    case W32T_TYPE_SYSTEMTIME: { // their JSON is a string without anything to escape
-        w32t_buf json = {0};
-        w32t_json_value(&json, v);
-        if (json.n >= 2 && json.p[0] == '"') w32t_buf_put(b, json.p + 1, json.n - 2);
-        w32t_buf_free(&json);
-        break;
-    }
-    case W32T_TYPE_IPV4:
-        w32t_buf_printf(b, "%u.%u.%u.%u", (unsigned)(v->u & 255), (unsigned)(v->u >> 8 & 255),
-                        (unsigned)(v->u >> 16 & 255), (unsigned)(v->u >> 24 & 255));
-        break;
     case W32T_TYPE_ARRAY:
     case W32T_TYPE_INOUT:
         for (uint32_t i = 0; i < v->size; i++) {
@@ -135,7 +92,7 @@ static void put_value(const w32t_value *v, w32t_buf *b) {
         w32t_buf_hex(b, v->u);
         break;
     default:
-        w32t_buf_hexbytes(b, v->bytes, v->size);
+        if (!w32t_buf_plain(b, v)) w32t_buf_hexbytes(b, v->bytes, v->size);
         break;
     }
 }
@@ -199,7 +156,7 @@ static void put_system(w32t_event *e, w32t_buf *out) {
     w32t_buf_lit(out, "</Computer><Security");
     if (e->has & W32T_HAS_USER) {
         w32t_buf_lit(out, " UserID='");
-        put_sid(out, e->user, e->user_size);
+        w32t_buf_sid(out, w32t_span_of(e->user, e->user_size));
         w32t_buf_char(out, '\'');
     }
     w32t_buf_lit(out, "/></System>");

@@ -136,36 +136,6 @@ static void put_ansi(w32t_buf *b, w32t_span s, void (*put)(w32t_buf *, const cha
 }
 
 // Values with one spelling that needs no escaping; false when the bytes are not what the type says.
-static bool put_spelled(w32t_buf *b, const w32t_value *v) {
-    w32t_span s = {v->bytes, v->size};
-    int64_t ns;
-    switch (v->type) {
-    case W32T_TYPE_GUID:
-        w32t_buf_guid(b, v->guid);
-        return true;
-    case W32T_TYPE_FILETIME:
-        w32t_buf_filetime(b, v->u, 9);
-        return true;
-    case W32T_TYPE_SYSTEMTIME:
-        if (!w32t_systemtime_to_ns(s, &ns)) return false;
-        w32t_buf_time(b, ns);
-        return true;
-    case W32T_TYPE_SID:
-        return w32t_buf_sid(b, s);
-    case W32T_TYPE_SOCKADDR:
-        return w32t_buf_sockaddr(b, s);
-    case W32T_TYPE_IPV4:
-        w32t_buf_ipv4(b, (uint32_t)v->u);
-        return true;
-    case W32T_TYPE_IPV6:
-        if (s.n < 16) return false;
-        w32t_buf_ipv6(b, s.p);
-        return true;
-    default:
-        return false;
-    }
-}
-
 static void json_value(w32t_buf *b, const w32t_value *v, unsigned depth);
 
 static void json_items(w32t_buf *b, const w32t_value *v, unsigned depth) {
@@ -302,7 +272,7 @@ static void json_value(w32t_buf *b, const w32t_value *v, unsigned depth) {
         if (named) w32t_buf_lit(b, "{\"value\":");
         w32t_buf_char(b, '"');
         size_t from = b->n;
-        if (!put_spelled(b, v))
+        if (!w32t_buf_spelled(b, v))
             w32t_buf_hexbytes(b, s.p, s.n);
         else if (v->type == W32T_TYPE_SOCKADDR)
             escape_from(b, from); // a Unix path may hold anything
@@ -594,7 +564,7 @@ static void text_value(w32t_buf *b, const w32t_value *v, unsigned depth) {
         break;
     default: {
         w32t_buf copy = {0};
-        if (put_spelled(&copy, v))
+        if (w32t_buf_spelled(&copy, v))
             w32t_text_part(b, (const char *)copy.p, copy.n);
         else
             w32t_buf_hexbytes(b, v->bytes, v->size);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Text of SIDs, network addresses and SYSTEMTIME.
+// Text of SIDs, network addresses and SYSTEMTIME, and of whole values.
 #include "model/value.h"
+#include "base/guid.h"
+#include "base/json_out.h"
+#include "base/utf.h"
 #include "base/wintime.h"
 
 static size_t put_u64(char *out, uint64_t v) {
@@ -134,4 +137,53 @@ bool w32t_systemtime_to_ns(w32t_span s, int64_t *ns) {
     int64_t seconds = w32t_days_from_civil(year, month, day) * 86400 + hour * 3600 + minute * 60 + second;
     *ns = seconds * 1000000000 + (int64_t)ms * 1000000;
     return true;
+}
+
+bool w32t_buf_spelled(w32t_buf *b, const w32t_value *v) {
+    w32t_span s = {v->bytes, v->size};
+    int64_t ns;
+    switch (v->type) {
+    case W32T_TYPE_GUID:
+        w32t_buf_guid(b, v->guid);
+        return true;
+    case W32T_TYPE_FILETIME:
+        w32t_buf_filetime(b, v->u, 9);
+        return true;
+    case W32T_TYPE_SYSTEMTIME:
+        if (!w32t_systemtime_to_ns(s, &ns)) return false;
+        w32t_buf_time(b, ns);
+        return true;
+    case W32T_TYPE_SID:
+        return w32t_buf_sid(b, s);
+    case W32T_TYPE_SOCKADDR:
+        return w32t_buf_sockaddr(b, s);
+    case W32T_TYPE_IPV4:
+        w32t_buf_ipv4(b, (uint32_t)v->u);
+        return true;
+    case W32T_TYPE_IPV6:
+        if (s.n < 16) return false;
+        w32t_buf_ipv6(b, s.p);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool w32t_buf_plain(w32t_buf *b, const w32t_value *v) {
+    switch (v->type) {
+    case W32T_TYPE_FLOAT:
+        w32t_json_double(b, v->f, v->size == 4);
+        return true;
+    case W32T_TYPE_UTF16:
+        w32t_utf16_to_utf8(b, w32t_span_of(v->bytes, v->size));
+        return true;
+    case W32T_TYPE_UTF8:
+        w32t_buf_put(b, v->bytes, v->size);
+        return true;
+    case W32T_TYPE_ANSI:
+        w32t_ansi_to_utf8(b, w32t_span_of(v->bytes, v->size));
+        return true;
+    default:
+        return w32t_buf_spelled(b, v);
+    }
 }

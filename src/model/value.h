@@ -22,4 +22,10 @@ bool w32t_buf_sockaddr(w32t_buf *b, w32t_span sockaddr);
 // ns since 1970; false when the eight numbers are no date.
 bool w32t_systemtime_to_ns(w32t_span systemtime, int64_t *ns);
 
+// GUIDs, times, SIDs and addresses in that one spelling; false (nothing written) for other types and for bytes that are
+// none.
+bool w32t_buf_spelled(w32t_buf *b, const w32t_value *v);
+// The same, and texts and floating numbers: what needs neither the value's shape nor its parts, as plain UTF-8.
+bool w32t_buf_plain(w32t_buf *b, const w32t_value *v);
+
 #endif
