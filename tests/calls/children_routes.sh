@@ -15,7 +15,7 @@ child_events() { "$W32T" dump -f json -q 'event == Child' x.etl | python3 -c 'im
 for line in sys.stdin: print(json.loads(line)["data"]["Status"])'; }
 one() { # FOLDER OTHER
     cd "$WORK/$1" || exit 1
-    # Once in some hundred starts Wine loses a new process while it makes it (ERROR_INTERNAL_ERROR), and its cmd then says that it knows no such
+    # Now and then Wine loses a new process while it makes it (ERROR_INTERNAL_ERROR), and its cmd then says that it knows no such
     # command: that is another run's turn.
     local status try
     for try in 1 2 3; do

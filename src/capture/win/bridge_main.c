@@ -152,7 +152,7 @@ static DWORD start_program(const wchar_t *path, wchar_t *command, PROCESS_INFORM
     info.hStdInput = GetStdHandle(STD_INPUT_HANDLE);
     info.hStdOutput = GetStdHandle(STD_OUTPUT_HANDLE);
     info.hStdError = GetStdHandle(STD_ERROR_HANDLE);
-    // Once in some hundred starts Wine's new process dies before it is one (seen as ERROR_INTERNAL_ERROR); nothing of
+    // Now and then Wine's new process dies before it is one (seen as ERROR_INTERNAL_ERROR); nothing of
     // the program has run then, so it is asked for again.
     DWORD error = 0;
     for (int try = 0; try < 3; try++) {
