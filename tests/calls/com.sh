@@ -12,6 +12,8 @@ failed=0
 fail() { echo "$*"; failed=1; }
 lines() { # RECORDING: its calls, but not those that print what is expected
     "$W32T" dump -q 'source == api and not event == WriteFile' "$1"
+    local status=$? # 3: events were lost
+    [ $status -eq 0 ] || { echo "$1: dump ends with $status" >&2; failed=1; }
 }
 # How often a text is in the calls of a recording.
 count() { grep -cF -- "$2" "$1"; }
