@@ -301,6 +301,18 @@ static void rest(session *s, uint32_t busiest, bool took) {
     w32t_sleep_us(s->rest_us);
 }
 
+static w32t_status start_bridge(session *s, w32t_error *error) {
+    const char *mode = s->o->wait ? "--wait" : s->o->attach ? "--attach" : "--";
+    return w32t_launch_bridge(s->tools, s->native_control, mode, s->arguments, &s->child, error);
+}
+
+// Now and then Wine ends a process that has hardly begun. One that never came to say that it runs is started once more.
+static bool died_at_birth(session *s, uint32_t bridge) {
+    if (!s->child.ended || bridge != W32T_BRIDGE_NONE || s->started_again || w32t_interrupted()) return false;
+    s->started_again = true;
+    return true;
+}
+
 static w32t_status collect(session *s, w32t_error *error) {
     uint64_t stopping = 0;
     for (;;) {
@@ -312,6 +324,12 @@ static w32t_status collect(session *s, w32t_error *error) {
         if (status) return status;
         uint32_t bridge = get32(s, FIELD(bridge_state)), busiest = 0;
         if (bridge == W32T_BRIDGE_FAILED) return W32T_OK;
+        if (died_at_birth(s, bridge)) {
+            w32t_child_close(&s->child);
+            status = start_bridge(s, error);
+            if (status) return status;
+            continue;
+        }
         if (w32t_drain_has(s->drain, 0)) w32t_old_file_drop(&s->old); // the program's own code is about to run
         status = w32t_drain_pass(s->drain, false, now_filetime(), &busiest, error);
         if (status && status != W32T_END) return status;
@@ -502,11 +520,8 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
     if (!attach) arguments[0] = program;
     if (!status) {
         w32t_hold_interrupts(attach);
-        status = w32t_launch_bridge(s->tools, s->native_control,
-                                    options->wait ? "--wait"
-                                    : attach      ? "--attach"
-                                                  : "--",
-                                    arguments, &s->child, error);
+        s->arguments = arguments;
+        status = start_bridge(s, error);
         if (!status) status = make_plans(s, error);
         if (!status) status = collect(s, error);
         if (!status) status = finish(s, error);

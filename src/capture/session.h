@@ -26,6 +26,8 @@ typedef struct session {
     w32t_tick_clock clock;
     uint64_t start_clock, start_filetime;
     w32t_child child;
+    const char *const *arguments; // the program's name first
+    bool started_again;
     uint32_t heartbeat, rest_us;
     uint32_t word_size;          // of the program, 0 unknown
     bool output_made, all_taken; // all_taken: nothing is left in the rings

@@ -24,7 +24,9 @@ for part in ("main", "others"):
         print(part, r["module"], r["event"], r.get("caller"), r.get("error_name", ""), r.get("end"), json.dumps([v for k, v in r["data"].items() if isinstance(v, str) and not v.startswith("0x")]))
 '
 }
-ready() { for ((w = 0; w < 400; w++)); do [ -e ready ] && break; sleep 0.05; done; }
+until_there() { for ((w = 0; w < 800; w++)); do [ -e "$1" ] && break; sleep 0.05; done; }
+# The agent is in place when its ring file says so (w32t_ring_file.state, W32T_PROCESS_LIVE).
+until_live() { for ((w = 0; w < 800; w++)); do [ "$(od -An -tu4 -j96 -N4 $1.etl.ring-* 2>/dev/null | tr -d ' ')" = 2 ] && break; sleep 0.05; done; }
 one() { # COMPILER, wait: also by --wait
     $1 -O1 -Wall -o same.exe "$CALLS/programs/same.c" -ladvapi32 || exit 1
     touch go stop
@@ -32,11 +34,11 @@ one() { # COMPILER, wait: also by --wait
     [ $? -eq 31 ] || { echo "$1: run: exit status"; failed=1; }
     local how
     for how in attach ${2:-}; do
-        rm -f go stop ready
+        rm -f go stop ready done
         if [ $how = attach ]; then
             wine ./same.exe &
             local program=$!
-            ready
+            until_there ready
             "$W32T" attach -o $how.etl same.exe &
         else
             "$W32T" attach --wait -o $how.etl same.exe &
@@ -47,10 +49,10 @@ one() { # COMPILER, wait: also by --wait
             wine ./same.exe &
             local program=$!
         fi
-        for ((w = 0; w < 200; w++)); do ls $how.etl.ring-* >/dev/null 2>&1 && break; sleep 0.05; done
-        sleep 0.5
+        until_live $how
         touch go
-        sleep 2
+        until_there done
+        sleep 0.3
         kill -INT $recorder
         wait $recorder || { echo "$1: $how ended otherwise"; failed=1; }
         touch stop

@@ -671,6 +671,8 @@ int main(int argc, char **argv) {
         write_plan(path, 4, plan_flags);
         c = control_new(prefix, flags, ring_bytes);
         status = run(argv[at + 1], prefix, argv + at + 4, c, silent_after);
+        // now and then Wine ends a process that has hardly begun; the command starts it once more, too
+        if (c->bridge_state == W32T_BRIDGE_NONE) status = run(argv[at + 1], prefix, argv + at + 4, c, silent_after);
     } else {
         drain(prefix);
     }

@@ -60,6 +60,7 @@ int main(void) {
         close(t);
     }
     close(mutex(NULL, FALSE, "end"));
+    CreateFileA("done", GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, 0, NULL);
     Sleep(300);
     while (GetFileAttributesA("stop") == INVALID_FILE_ATTRIBUTES)
         Sleep(10);
