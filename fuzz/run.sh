@@ -7,6 +7,7 @@ cmake --preset fuzz >/dev/null && cmake --build build/fuzz -j 2 || exit 1
 for target in build/fuzz/fuzz/fuzz-*; do
     [ -x "$target" ] && [ -f "$target" ] || continue
     name=${target##*/fuzz-}
+    name=${name//-/_} # programs are named with dashes, sources and corpora with underscores
     mkdir -p "build/fuzz/found/$name"
     echo "== $name"
     "$target" -max_total_time="$seconds" -rss_limit_mb=2048 -timeout=20 -artifact_prefix="build/fuzz/found/$name-" \
