@@ -22,9 +22,9 @@ BOOL WINAPI ReadConsoleA(HANDLE hConsoleInput,
     DWORD nNumberOfCharsToRead, _Out_ LPDWORD lpNumberOfCharsRead, _In_opt_ LPVOID pInputControl) _Group_(file);
 int WINAPI LoadStringW(_In_opt_ HINSTANCE hInstance, UINT uID, _Out_writes_(cchBufferMax) LPWSTR lpBuffer,
     int cchBufferMax) _Group_(loader) _Fails_(zero, last_error);
-int WINAPI LCMapStringW(LCID Locale, _Show_(hex) DWORD dwMapFlags, _In_reads_(cchSrc) LPCWSTR lpSrcStr, int cchSrc,
-    _Out_writes_opt_(cchDest) LPWSTR lpDestStr, int cchDest) _Fails_(zero, last_error);
-int WINAPI LCMapStringEx(_In_opt_ LPCWSTR lpLocaleName, _Show_(hex) DWORD dwMapFlags,
+int WINAPI LCMapStringW(LCID Locale, _Names_(LCMAP_FLAGS) DWORD dwMapFlags, _In_reads_(cchSrc) LPCWSTR lpSrcStr,
+    int cchSrc, _Out_writes_opt_(cchDest) LPWSTR lpDestStr, int cchDest) _Fails_(zero, last_error);
+int WINAPI LCMapStringEx(_In_opt_ LPCWSTR lpLocaleName, _Names_(LCMAP_FLAGS) DWORD dwMapFlags,
     _In_reads_(cchSrc) LPCWSTR lpSrcStr, int cchSrc, _Out_writes_opt_(cchDest) LPWSTR lpDestStr, int cchDest,
     _In_opt_ LPNLSVERSIONINFO lpVersionInformation, _Reserved_ LPVOID lpReserved, _Reserved_ LPARAM sortHandle)
     _Fails_(zero, last_error);

@@ -16,12 +16,12 @@ NTSTATUS NTAPI NtCreateNamedPipeFile(_Out_ _Opens_ PHANDLE FileHandle, _Names_(F
     _In_ POBJECT_ATTRIBUTES ObjectAttributes, _Out_ PIO_STATUS_BLOCK IoStatusBlock,
     _Names_(FILE_SHARE_MODE) ULONG ShareAccess, _Names_(NT_CREATE_DISPOSITION) ULONG CreateDisposition,
     _Names_(NT_CREATE_OPTIONS) ULONG CreateOptions, ULONG NamedPipeType, ULONG ReadMode, ULONG CompletionMode,
-    ULONG MaximumInstances, ULONG InboundQuota, ULONG OutboundQuota, _In_opt_ PLARGE_INTEGER DefaultTimeout)
+    ULONG MaximumInstances, ULONG InboundQuota, ULONG OutboundQuota, _In_opt_ _Show_(utc_time) PLARGE_INTEGER DefaultTimeout)
     _Group_(file) _Handles_;
 NTSTATUS NTAPI NtCreateMailslotFile(_Out_ _Opens_ PHANDLE FileHandle, _Names_(FILE_ACCESS) ULONG DesiredAccess,
     _In_ POBJECT_ATTRIBUTES ObjectAttributes, _Out_ PIO_STATUS_BLOCK IoStatusBlock,
     _Names_(NT_CREATE_OPTIONS) ULONG CreateOptions, ULONG MailslotQuota, ULONG MaximumMessageSize,
-    _In_opt_ PLARGE_INTEGER ReadTimeout) _Group_(file) _Handles_;
+    _In_opt_ _Show_(utc_time) PLARGE_INTEGER ReadTimeout) _Group_(file) _Handles_;
 NTSTATUS NTAPI NtReadFile(HANDLE FileHandle, _In_opt_ HANDLE Event, _In_opt_ PIO_APC_ROUTINE ApcRoutine,
     _In_opt_ PVOID ApcContext, _Out_ PIO_STATUS_BLOCK IoStatusBlock,
     _Out_writes_bytes_to_(Length, IoStatusBlock->Information) PVOID Buffer, ULONG Length,
@@ -78,7 +78,7 @@ NTSTATUS NTAPI NtQueryEaFile(HANDLE FileHandle, _Out_ PIO_STATUS_BLOCK IoStatusB
 NTSTATUS NTAPI NtCreateIoCompletion(_Out_ _Opens_ PHANDLE IoCompletionHandle, _Show_(hex) ACCESS_MASK DesiredAccess,
     _In_opt_ POBJECT_ATTRIBUTES ObjectAttributes, ULONG Count) _Group_(file) _Handles_;
 NTSTATUS NTAPI NtRemoveIoCompletion(HANDLE IoCompletionHandle, _Out_ PVOID *KeyContext, _Out_ PVOID *ApcContext,
-    _Out_ PIO_STATUS_BLOCK IoStatusBlock, _In_opt_ PLARGE_INTEGER Timeout) _Group_(file);
+    _Out_ PIO_STATUS_BLOCK IoStatusBlock, _In_opt_ _Show_(utc_time) PLARGE_INTEGER Timeout) _Group_(file);
 NTSTATUS NTAPI NtSetIoCompletion(HANDLE IoCompletionHandle, PVOID KeyContext, PVOID ApcContext, NTSTATUS IoStatus,
     ULONG_PTR IoStatusInformation) _Group_(file);
 
@@ -149,7 +149,7 @@ NTSTATUS NTAPI NtGetContextThread(HANDLE ThreadHandle, _Inout_ PCONTEXT ThreadCo
 NTSTATUS NTAPI NtSetContextThread(HANDLE ThreadHandle, _In_ PCONTEXT ThreadContext) _Group_(thread);
 NTSTATUS NTAPI NtQueueApcThread(HANDLE ThreadHandle, _Show_(address) PVOID ApcRoutine, PVOID ApcArgument1,
     PVOID ApcArgument2, PVOID ApcArgument3) _Group_(thread);
-NTSTATUS NTAPI NtDelayExecution(BOOLEAN Alertable, _In_ PLARGE_INTEGER DelayInterval) _Group_(thread);
+NTSTATUS NTAPI NtDelayExecution(BOOLEAN Alertable, _In_ _Show_(utc_time) PLARGE_INTEGER DelayInterval) _Group_(thread);
 NTSTATUS NTAPI NtYieldExecution(void) _Group_(thread) _Fails_(never);
 NTSTATUS NTAPI NtTestAlert(void) _Group_(thread);
 NTSTATUS NTAPI NtQueryInformationProcess(HANDLE ProcessHandle, PROCESSINFOCLASS ProcessInformationClass,
@@ -245,11 +245,11 @@ NTSTATUS NTAPI NtQueryObject(_In_opt_ HANDLE Handle, OBJECT_INFORMATION_CLASS Ob
 NTSTATUS NTAPI NtSetInformationObject(HANDLE Handle, OBJECT_INFORMATION_CLASS ObjectInformationClass,
     _In_reads_bytes_(ObjectInformationLength) PVOID ObjectInformation, ULONG ObjectInformationLength) _Group_(process);
 NTSTATUS NTAPI NtMakeTemporaryObject(HANDLE Handle) _Group_(process);
-NTSTATUS NTAPI NtWaitForSingleObject(HANDLE Handle, BOOLEAN Alertable, _In_opt_ PLARGE_INTEGER Timeout) _Group_(sync);
+NTSTATUS NTAPI NtWaitForSingleObject(HANDLE Handle, BOOLEAN Alertable, _In_opt_ _Show_(utc_time) PLARGE_INTEGER Timeout) _Group_(sync);
 NTSTATUS NTAPI NtWaitForMultipleObjects(ULONG Count, _In_reads_(Count) const HANDLE *Handles, NT_WAIT_TYPE WaitType,
-    BOOLEAN Alertable, _In_opt_ PLARGE_INTEGER Timeout) _Group_(sync);
+    BOOLEAN Alertable, _In_opt_ _Show_(utc_time) PLARGE_INTEGER Timeout) _Group_(sync);
 NTSTATUS NTAPI NtSignalAndWaitForSingleObject(HANDLE SignalHandle, HANDLE WaitHandle, BOOLEAN Alertable,
-    _In_opt_ PLARGE_INTEGER Timeout) _Group_(sync);
+    _In_opt_ _Show_(utc_time) PLARGE_INTEGER Timeout) _Group_(sync);
 NTSTATUS NTAPI NtCreateEvent(_Out_ _Opens_ PHANDLE EventHandle, _Names_(EVENT_ACCESS) ACCESS_MASK DesiredAccess,
     _In_opt_ POBJECT_ATTRIBUTES ObjectAttributes, NT_EVENT_TYPE EventType, BOOLEAN InitialState) _Group_(sync)
     _Handles_;
@@ -277,15 +277,15 @@ NTSTATUS NTAPI NtReleaseSemaphore(HANDLE SemaphoreHandle, LONG ReleaseCount, _Ou
     _Group_(sync);
 NTSTATUS NTAPI NtCreateTimer(_Out_ _Opens_ PHANDLE TimerHandle, _Show_(hex) ACCESS_MASK DesiredAccess,
     _In_opt_ POBJECT_ATTRIBUTES ObjectAttributes, NT_TIMER_TYPE TimerType) _Group_(sync) _Handles_;
-NTSTATUS NTAPI NtSetTimer(HANDLE TimerHandle, _In_ PLARGE_INTEGER DueTime, _In_opt_ PVOID TimerApcRoutine,
+NTSTATUS NTAPI NtSetTimer(HANDLE TimerHandle, _In_ _Show_(utc_time) PLARGE_INTEGER DueTime, _In_opt_ PVOID TimerApcRoutine,
     _In_opt_ PVOID TimerContext, BOOLEAN ResumeTimer, LONG Period, _Out_opt_ PBOOLEAN PreviousState) _Group_(sync);
 NTSTATUS NTAPI NtCancelTimer(HANDLE TimerHandle, _Out_opt_ PBOOLEAN CurrentState) _Group_(sync);
 NTSTATUS NTAPI NtCreateKeyedEvent(_Out_ _Opens_ PHANDLE KeyedEventHandle, _Show_(hex) ACCESS_MASK DesiredAccess,
     _In_opt_ POBJECT_ATTRIBUTES ObjectAttributes, ULONG Flags) _Group_(sync) _Handles_;
 NTSTATUS NTAPI NtWaitForKeyedEvent(HANDLE KeyedEventHandle, PVOID Key, BOOLEAN Alertable,
-    _In_opt_ PLARGE_INTEGER Timeout) _Group_(sync);
+    _In_opt_ _Show_(utc_time) PLARGE_INTEGER Timeout) _Group_(sync);
 NTSTATUS NTAPI NtReleaseKeyedEvent(HANDLE KeyedEventHandle, PVOID Key, BOOLEAN Alertable,
-    _In_opt_ PLARGE_INTEGER Timeout) _Group_(sync);
+    _In_opt_ _Show_(utc_time) PLARGE_INTEGER Timeout) _Group_(sync);
 NTSTATUS NTAPI NtCreateDirectoryObject(_Out_ _Opens_ PHANDLE DirectoryHandle, _Show_(hex) ACCESS_MASK DesiredAccess,
     _In_ POBJECT_ATTRIBUTES ObjectAttributes) _Group_(file) _Handles_;
 NTSTATUS NTAPI NtOpenDirectoryObject(_Out_ _Opens_ PHANDLE DirectoryHandle, _Show_(hex) ACCESS_MASK DesiredAccess,
@@ -360,7 +360,7 @@ BOOLEAN NTAPI RtlTryEnterCriticalSection(_Inout_ RTL_CRITICAL_SECTION *CriticalS
 NTSTATUS NTAPI RtlInitializeCriticalSection(_Inout_ RTL_CRITICAL_SECTION *CriticalSection) _Group_(sync);
 NTSTATUS NTAPI RtlDeleteCriticalSection(_Inout_ RTL_CRITICAL_SECTION *CriticalSection) _Group_(sync);
 NTSTATUS NTAPI RtlWaitOnAddress(_In_ const void *Address, _In_ const void *CompareAddress, SIZE_T AddressSize,
-    _In_opt_ const LARGE_INTEGER *Timeout) _Group_(sync);
+    _In_opt_ _Show_(utc_time) const LARGE_INTEGER *Timeout) _Group_(sync);
 void NTAPI RtlWakeAddressAll(_In_ const void *Address) _Group_(sync);
 void NTAPI RtlWakeAddressSingle(_In_ const void *Address) _Group_(sync);
 
@@ -421,8 +421,8 @@ NTSTATUS NTAPI RtlCreateUserThread(HANDLE ProcessHandle, _In_opt_ PSECURITY_DESC
     _Out_opt_ PCLIENT_ID ClientId) _Group_(thread) _Handles_;
 NTSTATUS NTAPI RtlAdjustPrivilege(ULONG Privilege, BOOLEAN Enable, BOOLEAN CurrentThread, _Out_ PBOOLEAN WasEnabled)
     _Group_(process);
-void NTAPI RtlTimeToTimeFields(_In_ const LARGE_INTEGER *Time, _Out_ PVOID TimeFields);
-NTSTATUS NTAPI RtlSystemTimeToLocalTime(_In_ const LARGE_INTEGER *SystemTime, _Out_ PLARGE_INTEGER LocalTime);
+void NTAPI RtlTimeToTimeFields(_In_ _Show_(utc_time) const LARGE_INTEGER *Time, _Out_ PVOID TimeFields);
+NTSTATUS NTAPI RtlSystemTimeToLocalTime(_In_ _Show_(utc_time) const LARGE_INTEGER *SystemTime, _Out_ PLARGE_INTEGER LocalTime);
 NTSTATUS NTAPI RtlDecompressBuffer(USHORT CompressionFormat,
     _Out_writes_bytes_to_(UncompressedBufferSize, *FinalUncompressedSize) PUCHAR UncompressedBuffer,
     ULONG UncompressedBufferSize, _In_reads_bytes_(CompressedBufferSize) PUCHAR CompressedBuffer,

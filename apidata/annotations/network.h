@@ -1115,7 +1115,7 @@ INT WINAPI WSASetServiceW(_In_ LPWSAQUERYSETW lpqsRegInfo, WSAESETSERVICEOP esso
 SOCKET WINAPI WSASocketW(_Names_(ADDRESS_FAMILY) int af, _Names_(SOCKET_TYPE) int type,
     _Names_(IPPROTO_NAMES) int protocol, _In_opt_ LPWSAPROTOCOL_INFOW lpProtocolInfo, GROUP g,
     _Show_(hex) DWORD dwFlags) _Opens_;
-int WINAPI WSAStartup(WORD wVersionRequested, _Out_ LPWSADATA lpWSAData) _Fails_(nonzero, result_wsa);
+int WINAPI WSAStartup(_Show_(hex) WORD wVersionRequested, _Out_ LPWSADATA lpWSAData) _Fails_(nonzero, result_wsa);
 INT WINAPI WSAStringToAddressW(_In_ LPWSTR AddressString, INT AddressFamily,
     _In_opt_ LPWSAPROTOCOL_INFOW lpProtocolInfo, _Out_writes_bytes_(*lpAddressLength) LPSOCKADDR lpAddress,
     _Inout_ LPINT lpAddressLength) _Fails_(minus_one, wsa);

@@ -51,7 +51,7 @@ NTSTATUS WINAPI RtlLocalTimeToSystemTime(_Inout_ PLARGE_INTEGER LocalTime, _Inou
 ULONG WINAPI RtlNtStatusToDosError(NTSTATUS Status);
 PVOID WINAPI RtlPcToFileHeader(_In_ PVOID PcValue, _Out_ PVOID *BaseOfImage) _Fails_(never);
 WORD WINAPI RtlQueryDepthSList(_In_ PSLIST_HEADER ListHead);
-BOOLEAN WINAPI RtlTimeToSecondsSince1970(_Inout_ PLARGE_INTEGER Time, _Inout_ PULONG ElapsedSeconds);
+BOOLEAN WINAPI RtlTimeToSecondsSince1970(_In_ _Show_(utc_time) PLARGE_INTEGER Time, _Out_ PULONG ElapsedSeconds);
 NTSTATUS WINAPI RtlUnicodeStringToAnsiString(_Inout_ PANSI_STRING DestinationString, _In_ PCUNICODE_STRING SourceString,
     BOOLEAN AllocateDestinationString);
 NTSTATUS WINAPI RtlUnicodeStringToOemString(_Inout_ POEM_STRING DestinationString, _In_ PCUNICODE_STRING SourceString,

@@ -110,13 +110,13 @@ BOOL WINAPI AuthzGetInformationFromContext(AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzCli
 BOOL WINAPI AuthzInitializeCompoundContext(AUTHZ_CLIENT_CONTEXT_HANDLE UserContext,
     AUTHZ_CLIENT_CONTEXT_HANDLE DeviceContext, _Out_ PAUTHZ_CLIENT_CONTEXT_HANDLE phCompoundContext);
 BOOL WINAPI AuthzInitializeContextFromAuthzContext(_Show_(hex) DWORD Flags,
-    AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext, _In_opt_ PLARGE_INTEGER pExpirationTime, LUID Identifier,
+    AUTHZ_CLIENT_CONTEXT_HANDLE hAuthzClientContext, _In_opt_ _Show_(utc_time) PLARGE_INTEGER pExpirationTime, LUID Identifier,
     _In_ PVOID DynamicGroupArgs, _Out_ PAUTHZ_CLIENT_CONTEXT_HANDLE phNewAuthzClientContext);
 BOOL WINAPI AuthzInitializeContextFromSid(_Show_(hex) DWORD Flags, _In_ PSID UserSid,
-    AUTHZ_RESOURCE_MANAGER_HANDLE hAuthzResourceManager, _In_opt_ PLARGE_INTEGER pExpirationTime, LUID Identifier,
+    AUTHZ_RESOURCE_MANAGER_HANDLE hAuthzResourceManager, _In_opt_ _Show_(utc_time) PLARGE_INTEGER pExpirationTime, LUID Identifier,
     _In_opt_ PVOID DynamicGroupArgs, _Out_ PAUTHZ_CLIENT_CONTEXT_HANDLE phAuthzClientContext);
 BOOL WINAPI AuthzInitializeContextFromToken(_Show_(hex) DWORD Flags, HANDLE TokenHandle,
-    AUTHZ_RESOURCE_MANAGER_HANDLE hAuthzResourceManager, _In_opt_ PLARGE_INTEGER pExpirationTime, LUID Identifier,
+    AUTHZ_RESOURCE_MANAGER_HANDLE hAuthzResourceManager, _In_opt_ _Show_(utc_time) PLARGE_INTEGER pExpirationTime, LUID Identifier,
     _In_opt_ PVOID DynamicGroupArgs, _Out_ PAUTHZ_CLIENT_CONTEXT_HANDLE phAuthzClientContext);
 BOOL WINAPI AuthzInitializeRemoteResourceManager(_In_ PAUTHZ_RPC_INIT_INFO_CLIENT pRpcInitInfo,
     _Out_ PAUTHZ_RESOURCE_MANAGER_HANDLE phAuthzResourceManager);

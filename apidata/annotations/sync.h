@@ -71,9 +71,9 @@ BOOL WINAPI ResetEvent(HANDLE hEvent);
 DWORD WINAPI SetCriticalSectionSpinCount(_Inout_ LPCRITICAL_SECTION lpCriticalSection, DWORD dwSpinCount);
 BOOL WINAPI SetEvent(HANDLE hEvent);
 void WINAPI SetEventWhenCallbackReturns(_Inout_ PTP_CALLBACK_INSTANCE pci, HANDLE evt);
-BOOL WINAPI SetWaitableTimer(HANDLE hTimer, _In_ const LARGE_INTEGER *lpDueTime, LONG lPeriod,
+BOOL WINAPI SetWaitableTimer(HANDLE hTimer, _In_ _Show_(utc_time) const LARGE_INTEGER *lpDueTime, LONG lPeriod,
     _In_opt_ PTIMERAPCROUTINE pfnCompletionRoutine, _In_opt_ LPVOID lpArgToCompletionRoutine, BOOL fResume);
-BOOL WINAPI SetWaitableTimerEx(HANDLE hTimer, _In_ const LARGE_INTEGER *lpDueTime, LONG lPeriod,
+BOOL WINAPI SetWaitableTimerEx(HANDLE hTimer, _In_ _Show_(utc_time) const LARGE_INTEGER *lpDueTime, LONG lPeriod,
     _In_opt_ PTIMERAPCROUTINE pfnCompletionRoutine, _In_opt_ LPVOID lpArgToCompletionRoutine,
     _In_opt_ PREASON_CONTEXT WakeContext, ULONG TolerableDelay);
 DWORD WINAPI SignalObjectAndWait(HANDLE hObjectToSignal, HANDLE hObjectToWaitOn, DWORD dwMilliseconds,

@@ -331,7 +331,7 @@ int WINAPI CompareStringEx(_In_opt_ LPCWSTR lpLocaleName, _Names_(COMPARE_STRING
     _Reserved_ LPARAM lParam) _Fails_(zero, last_error);
 int WINAPI CompareStringOrdinal(_In_reads_(cchCount1) LPCWCH lpString1, int cchCount1,
     _In_reads_(cchCount2) LPCWCH lpString2, int cchCount2, BOOL bIgnoreCase) _Fails_(zero, last_error);
-int WINAPI CompareStringW(LCID Locale, _Show_(hex) DWORD dwCmpFlags, _In_reads_(cchCount1) PCNZWCH lpString1,
+int WINAPI CompareStringW(LCID Locale, _Names_(COMPARE_STRING_FLAGS) DWORD dwCmpFlags, _In_reads_(cchCount1) PCNZWCH lpString1,
     int cchCount1, _In_reads_(cchCount2) PCNZWCH lpString2, int cchCount2) _Fails_(zero, last_error);
 BOOL WINAPI Compress(COMPRESSOR_HANDLE CompressorHandle,
     _In_reads_bytes_opt_(UncompressedDataSize) PVOID UncompressedData, SIZE_T UncompressedDataSize,
@@ -976,7 +976,8 @@ int WINAPI GetStringScripts(_Show_(hex) DWORD dwFlags, _In_ LPCWSTR lpString, in
     _Out_writes_opt_(cchScripts) LPWSTR lpScripts, int cchScripts) _Fails_(zero, last_error);
 BOOL WINAPI GetStringTypeExW(LCID Locale, DWORD dwInfoType, _In_reads_(cchSrc) LPCWCH lpSrcStr, int cchSrc,
     _Out_writes_(cchSrc) LPWORD lpCharType);
-BOOL WINAPI GetStringTypeW(DWORD dwInfoType, _In_reads_(cchSrc) LPCWCH lpSrcStr, int cchSrc, _Out_ LPWORD lpCharType);
+BOOL WINAPI GetStringTypeW(_Names_(CT_CTYPE) DWORD dwInfoType, _In_reads_(cchSrc) LPCWCH lpSrcStr, int cchSrc,
+    _Out_writes_(cchSrc) LPWORD lpCharType);
 DEP_SYSTEM_POLICY_TYPE WINAPI GetSystemDEPPolicy(void);
 LCID WINAPI GetSystemDefaultLCID(void) _Fails_(never);
 LANGID WINAPI GetSystemDefaultLangID(void) _Fails_(never);
@@ -2237,7 +2238,7 @@ BOOLEAN WINAPI ValidatePowerPolicies(_Inout_opt_ PGLOBAL_POWER_POLICY pGlobalPow
 ULONGLONG WINAPI VerSetConditionMask(ULONGLONG ConditionMask, _Names_(VER_FLAGS) DWORD TypeMask, BYTE Condition);
 BOOL WINAPI VerifyScripts(_Show_(hex) DWORD dwFlags, _In_ LPCWSTR lpLocaleScripts, int cchLocaleScripts,
     _In_ LPCWSTR lpTestScripts, int cchTestScripts);
-BOOL WINAPI VerifyVersionInfoW(_Inout_ LPOSVERSIONINFOEXW lpVersionInformation, _Names_(VER_FLAGS) DWORD dwTypeMask,
+BOOL WINAPI VerifyVersionInfoW(_In_ LPOSVERSIONINFOEXW lpVersionInformation, _Names_(VER_FLAGS) DWORD dwTypeMask,
     DWORDLONG dwlConditionMask);
 void WINAPI WTSCloseServer(HANDLE hServer);
 BOOL WINAPI WTSConnectSessionW(ULONG LogonId, ULONG TargetLogonId, _In_ _Secret_ PWSTR pPassword, BOOL bWait);

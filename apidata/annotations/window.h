@@ -218,7 +218,7 @@ HWND WINAPI CreateUpDownControl(_Show_(hex) DWORD dwStyle, int x, int y, int cx,
     HINSTANCE hInst, HWND hBuddy, int nUpper, int nLower, int nPos) _Fails_(zero) _Opens_;
 HWND WINAPI CreateWindowExW(_Names_(WINDOW_EX_STYLE) DWORD dwExStyle, _In_opt_ LPCWSTR lpClassName,
     _In_opt_ LPCWSTR lpWindowName, _Names_(WINDOW_STYLE) DWORD dwStyle, int X, int Y, int nWidth, int nHeight,
-    _In_opt_ HWND hWndParent, _In_opt_ HMENU hMenu, _In_opt_ HINSTANCE hInstance, _In_opt_ LPVOID lpParam) _Opens_;
+    _In_opt_ _Names_(HWND_PARENT) HWND hWndParent, _In_opt_ HMENU hMenu, _In_opt_ HINSTANCE hInstance, _In_opt_ LPVOID lpParam) _Opens_;
 HWINSTA WINAPI CreateWindowStationW(_In_opt_ LPCWSTR lpwinsta, _Show_(hex) DWORD dwFlags, ACCESS_MASK dwDesiredAccess,
     _In_opt_ LPSECURITY_ATTRIBUTES lpsa) _Opens_;
 HDPA WINAPI DPA_Clone(_In_ const HDPA hdpa, _In_opt_ HDPA hdpaNew) _Fails_(zero);
@@ -293,7 +293,7 @@ LRESULT WINAPI DefFrameProcW(HWND hWnd, _In_opt_ HWND hWndMDIClient, _Names_(WM)
 LRESULT WINAPI DefMDIChildProcW(HWND hWnd, _Names_(WM) UINT uMsg, WPARAM wParam, LPARAM lParam) _Fails_(never);
 LRESULT WINAPI DefRawInputProc(_In_reads_(nInput) PRAWINPUT *paRawInput, INT nInput, UINT cbSizeHeader) _Fails_(never);
 LRESULT WINAPI DefWindowProcW(HWND hWnd, _Names_(WM) UINT Msg, WPARAM wParam, LPARAM lParam) _Fails_(never);
-HDWP WINAPI DeferWindowPos(_In_ HDWP hWinPosInfo, HWND hWnd, _In_opt_ HWND hWndInsertAfter, int x, int y, int cx,
+HDWP WINAPI DeferWindowPos(_In_ HDWP hWinPosInfo, HWND hWnd, _In_opt_ _Names_(HWND_INSERT_AFTER) HWND hWndInsertAfter, int x, int y, int cx,
     int cy, _Names_(SET_WINDOW_POS_FLAGS) UINT uFlags);
 BOOL WINAPI DeleteColorSpace(HCOLORSPACE hcs) _Fails_(zero);
 BOOL WINAPI DeleteDC(_Closes_ HDC hdc) _Fails_(zero);
@@ -1407,7 +1407,7 @@ LONG WINAPI SetWindowLongW(HWND hWnd, _Names_(WINDOW_LONG_PTR_INDEX) int nIndex,
     LONG dwNewLong) _Fails_(last_error, last_error);
 BOOL WINAPI SetWindowOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
 BOOL WINAPI SetWindowPlacement(HWND hWnd, _In_ const WINDOWPLACEMENT *lpwndpl);
-BOOL WINAPI SetWindowPos(HWND hWnd, _In_opt_ HWND hWndInsertAfter, int X, int Y, int cx, int cy,
+BOOL WINAPI SetWindowPos(HWND hWnd, _In_opt_ _Names_(HWND_INSERT_AFTER) HWND hWndInsertAfter, int X, int Y, int cx, int cy,
     _Names_(SET_WINDOW_POS_FLAGS) UINT uFlags);
 int WINAPI SetWindowRgn(HWND hWnd, _In_opt_ HRGN hRgn, BOOL bRedraw);
 BOOL WINAPI SetWindowTextW(HWND hWnd, _In_opt_ LPCWSTR lpString);

@@ -201,7 +201,7 @@ typedef enum w32t_api_convention {
 #define W32T_API_ONLY32    0x0010u
 #define W32T_API_RAW       0x0020u // known by its export name only: no parameters
 #define W32T_API_HOT       0x0040u // called so often, saying so little, that it is recorded only when asked for by name
-#define W32T_API_HANDLES   0x0080u // makes, duplicates or closes handles: recorded as a hidden fact at every depth
+#define W32T_API_HANDLES   0x0080u // makes, duplicates or closes handles
 
 // %groups, `w32t_api_function.groups`
 #define W32T_GROUP_FILE     0x0001u

@@ -101,5 +101,5 @@ void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f) {
     }
     h->filter = f->filter && !(h->flags & W32T_FN_SILENT) ? a->filters + (f->filter - 1) : NULL;
     w32t_hook_ways(h);
-    h->mask = f->flags & W32T_FN_EVERY_DEPTH || a->plan->flags & W32T_PLAN_INTERNAL ? MASK_EVERY : MASK_NORMAL;
+    h->mask = a->plan->flags & W32T_PLAN_INTERNAL ? MASK_EVERY : MASK_NORMAL;
 }

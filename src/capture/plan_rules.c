@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "apidb/api_facts.h"
 #include "capture/plan.h"
 #include "write/etl/etl_event.h"
 
@@ -352,17 +353,19 @@ static bool member_content(const maker *m, const w32t_api_type *type, w32t_captu
     }
 }
 
-// Texts a union's members point at would be read whether they are the ones that apply or not: unions are left alone.
-static void add_members(members *w, const w32t_api_struct *s, const char *prefix, uint32_t base, unsigned depth) {
+// Of a union only arms that a member of the structure around it chooses: reading shows the one that applies. Its
+// members are named as if they stood in that structure.
+static void add_members(members *w, const w32t_api_struct *s, const char *prefix, uint32_t base, unsigned depth,
+                        const char *around) {
     const w32t_apidb *db = w->m->f->db;
     w32t_api_field f;
     w32t_api_type type;
     w32t_api_struct inner;
-    for (uint32_t i = 0; !s->is_union && w32t_apidb_field(db, s, i, &f); i++) {
+    for (uint32_t i = 0; w32t_apidb_field(db, s, i, &f); i++) {
         w32t_capture_rule r = {.param = w->param};
         uint32_t at = base + (w->m->word_size == 8 ? f.offset64 : f.offset32);
         if (f.bit_count || strncmp(f.name, "lpReserved", 10) == 0 || is_secret(f.name) ||
-            !w32t_apidb_type(db, f.type_index, &type))
+            !w32t_apidb_type(db, f.type_index, &type) || (s->is_union && !w32t_api_is_arm(db, around, f.name)))
             continue;
         size_t n = (size_t)snprintf(r.member, sizeof r.member, "%s%s", prefix, f.name);
         if (n + 1 >= sizeof r.member || at > UINT16_MAX) continue;
@@ -375,8 +378,9 @@ static void add_members(members *w, const w32t_api_struct *s, const char *prefix
             w->m->out->rule[w->m->out->rules++] = r;
         } else if (type.kind == W32T_API_AGGREGATE && depth < 3 && w32t_apidb_struct(db, type.structure, &inner)) {
             char path[W32T_MEMBER_PATH + 1];
-            snprintf(path, sizeof path, "%s%s", r.member, *f.name ? "." : "");
-            add_members(w, &inner, path, at, depth + 1);
+            snprintf(path, sizeof path, "%s%s", inner.is_union ? prefix : r.member,
+                     *f.name && !inner.is_union ? "." : "");
+            add_members(w, &inner, path, at, depth + 1, s->name);
         }
     }
 }
@@ -406,7 +410,7 @@ static void add(const maker *m, const w32t_api_param *p, uint8_t param, uint8_t 
     m->out->rule[m->out->rules++] = r;
     if (r.row.op == W32T_CAP_BYTES && p->kind == W32T_API_STRUCT && target_struct(m->f->db, p->type_index, &s)) {
         members w = {m, param, word, when, 12};
-        add_members(&w, &s, "", 0, 0);
+        add_members(&w, &s, "", 0, 0, "");
     } else if (p->kind == W32T_API_ARRAY && is_struct(m, p, "WSABUF")) {
         add_buffers(m, param, &r, when);
     } else if (p->kind == W32T_API_SCALAR && when == W32T_WHEN_OUT &&

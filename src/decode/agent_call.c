@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "apidb/api_facts.h"
 #include "base/guid.h"
 #include "decode/agent_call_struct.h"
 #include "decode/tracelogging.h"
@@ -238,6 +239,18 @@ static void describe_classes(const w32t_call_kind *k, w32t_call_argument *a, w32
     if (a->class_field == W32T_NO_FIELD) a->class_count = 0;
 }
 
+// Which members count before a call that fills the structure.
+static void describe_before(const w32t_call_kind *k, w32t_call_argument *a, w32t_arena *arena) {
+    w32t_api_set set;
+    w32t_api_constant c;
+    if (a->target->form != W32T_FORM_STRUCT) return;
+    const w32t_apidb *of = w32t_api_facts(k->db, a->target->inner->name, W32T_API_FACT_IN, &set);
+    if (!of) return;
+    a->before = w32t_arena_zalloc(arena, set.count * sizeof *a->before);
+    for (uint32_t i = 0; w32t_apidb_constant(of, &set, i, &c); i++)
+        a->before[a->before_count++] = c.name;
+}
+
 static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w32t_arena *arena) {
     w32t_api_param p;
     int index = k->known ? w32t_api_param_named(&k->function, a->name) : -1;
@@ -246,12 +259,13 @@ static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w3
     a->shape = p.shape;
     a->set = p.set;
     a->target_kind = p.target_kind;
-    a->target_shape = p.target_shape;
+    a->target_shape = p.kind == W32T_API_SCALAR && p.shape ? p.shape : p.target_shape;
     bool utc = strstr(a->name, "Universal") || strstr(a->name, "UTC") || strstr(a->name, "Utc");
     a->local_time = (strstr(k->name, "Local") || strstr(a->name, "Local")) && !utc;
     describe_target(k, &p, a, arena);
     if (p.kind == W32T_API_BUFFER) describe_classes(k, a, arena);
     if (!a->target) return;
+    if (a->in != W32T_NO_FIELD && a->out != W32T_NO_FIELD) describe_before(k, a, arena);
     // how long something took, not when it was
     if (a->target->form == W32T_FORM_FILETIME &&
         (strstr(a->name, "KernelTime") || strstr(a->name, "UserTime") || strstr(a->name, "IdleTime"))) {
@@ -294,6 +308,7 @@ static void collect_arguments(w32t_call_kind *k, w32t_arena *arena) {
     }
     k->result_content = find_field(stop, stop ? stop->first : 0, "Result", ".value");
     w32t_call_find_things(k);
+    w32t_call_find_inner(k, arena);
 }
 
 static const w32t_call_kind *kind_by_hash(w32t_call_book *book, const w32t_call_layout *start,

@@ -72,6 +72,13 @@ typedef struct w32t_call_native {
         const char *text;
     } handles[4];
     uint32_t handle_count;
+    // The same of handles in structures and arrays that arguments point at.
+    const struct w32t_inner_name {
+        uint32_t argument;
+        uint64_t value;
+        const char *text;
+    } * inner;
+    uint32_t inner_count;
     // On streams, whose modules come as they are loaded: names of the stack's frames as of this call; else NULL.
     const char **frames;
 } w32t_call_native;
@@ -84,6 +91,17 @@ const char *w32t_call_argument_name(const w32t_call_native *native, uint32_t ind
 #define W32T_ROOT_OF 0x100u
 // The argument as it was passed (a number, an address), without making the others. False when it is not there.
 bool w32t_call_argument_word(const w32t_call_native *native, uint32_t index, uint64_t *out);
+
+// Handles in the structures and arrays behind the arguments, none of them 0. False from has_inner: the function has
+// none.
+typedef struct w32t_inner_handle {
+    uint32_t argument;
+    const char *type; // "HANDLE", "HWND" …
+    uint64_t value;
+    bool after; // as the call left it
+} w32t_inner_handle;
+bool w32t_call_has_inner(const w32t_call_native *native);
+uint32_t w32t_call_inner_handles(const w32t_call_native *native, w32t_inner_handle *out, uint32_t room);
 
 // The bytes behind an argument as they were recorded, before or after the call, whatever is made of them. False when
 // there are none, or they are text or a number.

@@ -15,6 +15,48 @@ void w32t_call_security(w32t_value *v, bool is_acl, w32t_arena *arena) {
     w32t_buf_free(&b);
 }
 
+void w32t_call_time(uint64_t units, w32t_arena *arena, w32t_value *v) {
+    *v = (w32t_value){.type = W32T_TYPE_FILETIME, .size = 8, .u = units};
+    if (units <= INT64_MAX) return;
+    *v = (w32t_value){.type = W32T_TYPE_INT, .size = 8, .u = units};
+    uint64_t left = 0 - units;
+    w32t_buf b = {0};
+    w32t_buf_u64(&b, left / 10000000u);
+    uint32_t part = (uint32_t)(left % 10000000u), digits = 7;
+    for (; part && part % 10 == 0; part /= 10)
+        digits--;
+    if (part) {
+        w32t_buf_char(&b, '.');
+        w32t_buf_digits(&b, part, digits);
+    }
+    w32t_buf_lit(&b, " s from now");
+    v->text = w32t_arena_text(arena, (const char *)b.p, b.n);
+    v->flags |= W32T_VALUE_HAS_TEXT;
+    w32t_buf_free(&b);
+}
+
+bool w32t_call_keep_before(const w32t_call_argument *a, w32t_value *before, const w32t_value *after) {
+    while (before->type == W32T_TYPE_CUT)
+        before = (w32t_value *)(uintptr_t)before->items; // made in this event's arena, by content()
+    while (after && after->type == W32T_TYPE_CUT)
+        after = after->items;
+    if (before->type != W32T_TYPE_STRUCT) return false;
+    w32t_field *m = (w32t_field *)(uintptr_t)before->members;
+    uint32_t kept = 0, same = 0;
+    for (uint32_t i = 0; i < before->size; i++) {
+        bool counts = false;
+        for (uint32_t k = 0; k < a->before_count; k++)
+            counts |= strcmp(m[i].name, a->before[k]) == 0;
+        if (!counts) continue;
+        for (uint32_t k = 0; after && after->type == W32T_TYPE_STRUCT && k < after->size; k++)
+            same += strcmp(after->members[k].name, m[i].name) == 0 &&
+                    w32t_call_same_value(&after->members[k].value, &m[i].value, 0);
+        m[kept++] = m[i];
+    }
+    before->size = kept;
+    return kept == same;
+}
+
 // A time of no known zone: without the Z that would make it UTC.
 void w32t_call_zoneless(w32t_value *v, w32t_arena *arena) {
     int64_t ns;

@@ -238,6 +238,7 @@ static bool content(const w32t_struct_reader *r, const w32t_call_argument *a, ui
     w32t_call_add_shape(a->target_kind, a->target_shape, &v);
     if (a->kind == W32T_API_SCALAR) w32t_call_add_names(k, a->set, arena, &v);
     w32t_call_add_status(&v);
+    if (v.shape == W32T_SHAPE_UTC_TIME && v.size == 8) w32t_call_time(v.u, arena, &v);
     bool text = v.type == W32T_TYPE_UTF16 || v.type == W32T_TYPE_ANSI;
     bool bytes = text || v.type == W32T_TYPE_BINARY;
     w32t_struct_reader inside = *r;
@@ -258,7 +259,7 @@ static bool content(const w32t_struct_reader *r, const w32t_call_argument *a, ui
     return true;
 }
 
-static bool same_value(const w32t_value *a, const w32t_value *b, unsigned depth) {
+bool w32t_call_same_value(const w32t_value *a, const w32t_value *b, unsigned depth) {
     if (a->type != b->type || a->size != b->size || depth > 8) return false;
     switch (a->type) {
     case W32T_TYPE_NULL:
@@ -276,14 +277,14 @@ static bool same_value(const w32t_value *a, const w32t_value *b, unsigned depth)
         return w32t_guid_equal(a->guid, b->guid);
     case W32T_TYPE_ARRAY:
         for (uint32_t i = 0; i < a->size; i++)
-            if (!same_value(&a->items[i], &b->items[i], depth + 1)) return false;
+            if (!w32t_call_same_value(&a->items[i], &b->items[i], depth + 1)) return false;
         return true;
     case W32T_TYPE_STRUCT:
         for (uint32_t i = 0; i < a->size; i++)
-            if (!same_value(&a->members[i].value, &b->members[i].value, depth + 1)) return false;
+            if (!w32t_call_same_value(&a->members[i].value, &b->members[i].value, depth + 1)) return false;
         return true;
     case W32T_TYPE_CUT:
-        return a->full == b->full && same_value(a->items, b->items, depth + 1);
+        return a->full == b->full && w32t_call_same_value(a->items, b->items, depth + 1);
     default:
         return a->u == b->u;
     }
@@ -341,6 +342,8 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
     bool rooted = a->root != W32T_NO_FIELD && n->start.p && start[a->root].u != 0;
     w32t_struct_reader at_start = {
         .kind = k, .fields = start, .start = n->start.p ? start : NULL, .layout = k->start, .arena = arena};
+    at_start.native = n;
+    at_start.argument = (uint32_t)(a - k->arguments);
     w32t_struct_reader at_stop = at_start;
     at_stop.fields = stop;
     at_stop.layout = k->stop;
@@ -362,10 +365,12 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
     if (in && n->start.p) fill_buffers(&at_start, a->buffers_in, &before);
     if (in && n->stop.p) fill_buffers(&at_stop, a->buffers_out, &before);
     if (after_there && a->text != W32T_NO_FIELD) {
-        w32t_call_member pointed = {.kind = W32T_API_VOID};
+        w32t_call_member pointed = {.kind = a->target_kind};
         w32t_call_member_content(&at_stop, &pointed, a->text, &after);
     }
-    if (in && after_there && !same_value(&before, &after, 0)) {
+    // what only had to be there before is not said twice
+    if (in && a->before_count && w32t_call_keep_before(a, &before, after_there ? &after : NULL)) in = false;
+    if (in && after_there && !w32t_call_same_value(&before, &after, 0)) {
         w32t_value *both = w32t_arena_alloc(arena, 2 * sizeof *both);
         both[0] = before;
         both[1] = after;
@@ -410,25 +415,31 @@ bool w32t_call_argument_word(const w32t_call_native *n, uint32_t index, uint64_t
     return true;
 }
 
+bool w32t_call_field_bytes(const w32t_call_layout *l, w32t_span payload, uint32_t at, w32t_span *out) {
+    w32t_cursor c = w32t_cursor_of(payload);
+    w32t_value v = {0};
+    if (l->stop) w32t_skip(&c, l->fixed);
+    for (uint32_t i = l->stop ? l->first : 0; i <= at && i < l->count; i++) {
+        const w32t_call_field *f = &l->fields[i];
+        unsigned width = w32t_call_width(f->in & 0x1F);
+        if (f->in & 0x40)
+            w32t_skip(&c, (size_t)w32t_take16(&c) * width);
+        else if (width && i < at)
+            w32t_skip(&c, width);
+        else if (!read_value(&c, f, &v))
+            return false;
+    }
+    *out = w32t_span_of(v.bytes, v.size);
+    return !c.bad && v.type == W32T_TYPE_BINARY;
+}
+
 bool w32t_call_argument_bytes(const w32t_call_native *n, const char *name, bool after, w32t_span *out) {
     const w32t_call_layout *l = after ? n->kind->stop : n->kind->start;
     w32t_span payload = after ? n->stop : n->start;
     size_t size = strlen(name);
-    if (!l || !payload.p) return false;
-    w32t_cursor c = w32t_cursor_of(payload);
-    w32t_value v;
-    if (after) w32t_skip(&c, l->fixed);
-    for (uint32_t i = after ? l->first : 0; i < l->count; i++) {
-        const w32t_call_field *f = &l->fields[i];
-        if (f->in & 0x40) {
-            w32t_skip(&c, (size_t)w32t_take16(&c) * w32t_call_width(f->in & 0x1F));
-            continue;
-        }
-        if (!read_value(&c, f, &v)) return false;
-        if (strncmp(f->name, name, size) != 0 || strcmp(f->name + size, ".value") != 0) continue;
-        *out = w32t_span_of(v.bytes, v.size);
-        return v.type == W32T_TYPE_BINARY;
-    }
+    for (uint32_t i = l && payload.p ? l->first : UINT32_MAX; l && i < l->count; i++)
+        if (strncmp(l->fields[i].name, name, size) == 0 && strcmp(l->fields[i].name + size, ".value") == 0)
+            return w32t_call_field_bytes(l, payload, i, out);
     return false;
 }
 

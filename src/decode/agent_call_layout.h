@@ -38,6 +38,8 @@ typedef struct w32t_call_argument {
         uint64_t value;
         const struct w32t_call_member *target;
     } * classes;
+    const char **before; // members that count before the call, NULL: all
+    uint32_t before_count;
     uint32_t text;                    // p.*.value (Stop): what the pointer behind it points at
     uint32_t buffers_in, buffers_out; // p.buf.value: what WSABUFs hold
 } w32t_call_argument;
@@ -62,7 +64,19 @@ struct w32t_call_kind {
     w32t_call_argument *arguments;
     uint32_t argument_count;
     uint32_t result_content; // Result.value in the Stop
+    const struct w32t_call_inner *inner;
+    uint32_t inner_count;
 };
+
+// Handles in what an argument points at: every `stride` bytes from `offset`, at most `count`.
+typedef struct w32t_call_inner {
+    uint32_t argument, offset, stride, count;
+    uint8_t size;
+    const char *type;
+} w32t_call_inner;
+
+// The bytes of field `at` of a half's payload; false: it is not there, or is a number or text.
+bool w32t_call_field_bytes(const w32t_call_layout *layout, w32t_span payload, uint32_t at, w32t_span *out);
 
 // Bytes of a TraceLogging number, GUID …; 0 for counted and terminated ones.
 static inline unsigned w32t_call_width(uint8_t in) {

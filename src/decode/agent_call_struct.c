@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "apidb/api_facts.h"
 #include "base/guid.h"
 #include "model/value.h"
 
@@ -14,42 +15,6 @@
 #define MAX_ELEMENTS 256u
 
 // ---- unions
-
-typedef struct arm_rule {
-    const char *structure, *chooser;
-    struct {
-        uint32_t value;
-        const char *arm;
-    } arms[10];
-} arm_rule;
-
-static const arm_rule ARM_RULES[] = {
-    {"INPUT", "type", {{0, "mi"}, {1, "ki"}, {2, "hi"}}},
-    {"INPUT_RECORD",
-     "EventType",
-     {{1, "KeyEvent"}, {2, "MouseEvent"}, {4, "WindowBufferSizeEvent"}, {8, "MenuEvent"}, {16, "FocusEvent"}}},
-    {"DEBUG_EVENT",
-     "dwDebugEventCode",
-     {{1, "Exception"},
-      {2, "CreateThread"},
-      {3, "CreateProcessInfo"},
-      {4, "ExitThread"},
-      {5, "ExitProcess"},
-      {6, "LoadDll"},
-      {7, "UnloadDll"},
-      {8, "DebugString"},
-      {9, "RipInfo"}}},
-    {"STRRET", "uType", {{0, "pOleStr"}, {1, "uOffset"}, {2, "cStr"}}},
-    {"STGMEDIUM",
-     "tymed",
-     {{1, "hGlobal"},
-      {2, "lpszFileName"},
-      {4, "pstm"},
-      {8, "pstg"},
-      {16, "hBitmap"},
-      {32, "hMetaFilePict"},
-      {64, "hEnhMetaFile"}}},
-};
 
 // Unions whose first arm says least: the arm with this member stands for them always.
 static const struct { const char *structure, *member; } BETTER_ARMS[] = {{"SYSTEM_INFO", "wProcessorArchitecture"}};
@@ -159,6 +124,7 @@ static bool describe(compiler *c, uint32_t type_index, const char *path, unsigne
     m->size = size;
     m->kind = type.kind;
     m->shape = type.shape;
+    m->type = type.text;
     if (type.kind == W32T_API_FLOAT && size == 2 * sizeof(uint64_t)) return false;
     m->form = type.kind == W32T_API_FLOAT ? W32T_FORM_FLOAT : W32T_FORM_NUMBER;
     if (type.kind != W32T_API_AGGREGATE) return size == 1 || size == 2 || size == 4 || size == 8;
@@ -215,27 +181,25 @@ static const w32t_call_struct *finish(compiler *c, const char *name, uint32_t si
     return s;
 }
 
-static const arm_rule *rule_of(const char *structure) {
-    for (size_t i = 0; i < sizeof ARM_RULES / sizeof *ARM_RULES; i++)
-        if (strcmp(ARM_RULES[i].structure, structure) == 0) return &ARM_RULES[i];
-    return NULL;
-}
-
-// All arms that the rule names, each as members of the structure around the union.
+// All arms that the facts name, each as members of the structure around the union.
 static bool add_arms(compiler *c, list *l, const w32t_api_struct *u, const char *path, uint32_t base, unsigned depth,
-                     const arm_rule *rule) {
+                     const char *around) {
+    w32t_api_set set;
+    w32t_api_constant fact, chooser = {0};
+    const w32t_apidb *of = w32t_api_facts(c->db, around, W32T_API_FACT_CHOOSES, &set);
     uint32_t choice = 0, count = 0;
-    while (choice < l->count && strcmp(l->at[choice].name, rule->chooser) != 0)
+    for (uint32_t i = 0; of && !chooser.name && w32t_apidb_constant(of, &set, i, &fact); i++)
+        if (fact.value == UINT64_MAX) chooser = fact;
+    while (chooser.name && choice < l->count && strcmp(l->at[choice].name, chooser.name) != 0)
         choice++;
-    if (choice == l->count) return false;
-    struct w32t_call_arm *arms = w32t_arena_zalloc(c->arena, 10 * sizeof *arms);
-    for (unsigned i = 0; i < 10 && rule->arms[i].arm; i++) {
+    if (!chooser.name || choice == l->count) return false;
+    struct w32t_call_arm *arms = w32t_arena_zalloc(c->arena, set.count * sizeof *arms);
+    for (uint32_t i = 0; w32t_apidb_constant(of, &set, i, &fact); i++) {
         w32t_api_field f;
         list one = {0};
         for (uint32_t k = 0; w32t_apidb_field(c->db, u, k, &f); k++)
-            if (strcmp(f.name, rule->arms[i].arm) == 0) add_field(c, &one, u, &f, path, base, depth);
-        if (one.count)
-            arms[count++] = (struct w32t_call_arm){rule->arms[i].value, finish(c, rule->arms[i].arm, 0, &one)};
+            if (strcmp(f.name, fact.name) == 0) add_field(c, &one, u, &f, path, base, depth);
+        if (one.count) arms[count++] = (struct w32t_call_arm){(uint32_t)fact.value, finish(c, fact.name, 0, &one)};
     }
     w32t_call_member *m = count ? push(c, l) : NULL;
     if (!m) return false;
@@ -258,6 +222,23 @@ static bool has_member(compiler *c, const w32t_api_field *arm, const char *membe
     return false;
 }
 
+static w32t_call_member *named(list *l, const char *name) {
+    for (uint32_t i = 0; name && i < l->count; i++)
+        if (strcmp(l->at[i].name, name) == 0) return &l->at[i];
+    return NULL;
+}
+
+static void count_elements(compiler *c, list *l, const char *structure) {
+    w32t_api_set set;
+    w32t_api_constant fact;
+    const char *counter = NULL, *array = NULL;
+    const w32t_apidb *of = w32t_api_facts(c->db, structure, W32T_API_FACT_COUNTS, &set);
+    for (uint32_t i = 0; of && w32t_apidb_constant(of, &set, i, &fact); i++)
+        *(fact.value == UINT64_MAX ? &counter : &array) = fact.name;
+    w32t_call_member *by = named(l, counter), *of_many = named(l, array);
+    if (by && of_many && of_many->count && by->form == W32T_FORM_NUMBER) of_many->counter = (uint32_t)(by - l->at) + 1;
+}
+
 static void add_struct(compiler *c, list *l, const w32t_api_struct *s, const char *path, uint32_t base, unsigned depth,
                        const char *around) {
     w32t_api_field f;
@@ -265,10 +246,10 @@ static void add_struct(compiler *c, list *l, const w32t_api_struct *s, const cha
     if (!s->is_union) {
         for (uint32_t i = 0; w32t_apidb_field(c->db, s, i, &f); i++)
             add_field(c, l, s, &f, path, base, depth);
+        count_elements(c, l, s->name);
         return;
     }
-    const arm_rule *rule = rule_of(around);
-    if (rule && add_arms(c, l, s, path, base, depth, rule)) return;
+    if (add_arms(c, l, s, path, base, depth, around)) return;
     uint32_t chosen = 0;
     for (size_t i = 0; i < sizeof BETTER_ARMS / sizeof *BETTER_ARMS; i++)
         for (uint32_t k = 0; strcmp(BETTER_ARMS[i].structure, around) == 0 && w32t_apidb_field(c->db, s, k, &f); k++)
@@ -330,6 +311,7 @@ static void number(const w32t_struct_reader *r, const w32t_call_member *m, const
     w32t_call_add_shape(m->kind, m->shape, v);
     w32t_call_add_names(r->kind, m->set, r->arena, v);
     w32t_call_add_status(v);
+    if (m->kind == W32T_API_HANDLE && r->native) w32t_call_inner_name(r->native, r->argument, v);
     if (v->type == W32T_TYPE_POINTER && !u) v->type = W32T_TYPE_NULL;
 }
 
@@ -366,7 +348,7 @@ void w32t_call_one_value(const w32t_struct_reader *r, const w32t_call_member *m,
         number(r, m, at, v);
         return;
     case W32T_FORM_FILETIME:
-        *v = (w32t_value){.type = W32T_TYPE_FILETIME, .size = 8, .u = w32t_le64(at)};
+        w32t_call_time(w32t_le64(at), r->arena, v);
         return;
     case W32T_FORM_SYSTEMTIME:
         *v = (w32t_value){.type = W32T_TYPE_SYSTEMTIME, .size = 16, .bytes = at};
@@ -496,13 +478,21 @@ static uint32_t put_members(const w32t_struct_reader *r, const w32t_call_struct 
                 if (m->arms[k].value == v) n += put_members(r, m->arms[k].members, bytes, true, out + n);
             continue;
         }
-        size_t all = (size_t)m->size * (m->count ? m->count : 1);
+        uint32_t count = m->count;
+        if (m->counter) { // a last array of one element stands for as many as there are
+            const w32t_call_member *by = &s->members[m->counter - 1];
+            uint64_t there = by->offset + by->size <= bytes.n ? read_number(bytes.p + by->offset, by->size) : 0;
+            size_t fit = m->offset < bytes.n ? (bytes.n - m->offset) / m->size : 0;
+            if (m->count > 1 && there > m->count) there = m->count;
+            count = there < fit ? (uint32_t)there : (uint32_t)fit;
+        }
+        size_t all = (size_t)m->size * (m->count ? count : 1);
         if (m->offset > bytes.n || all > bytes.n - m->offset) continue;
         out[n].name = m->name;
         w32t_value *v = &out[n++].value;
         const uint8_t *at = bytes.p + m->offset;
         if (m->count) {
-            elements(r, m, w32t_span_of(at, all), m->count, v);
+            elements(r, m, w32t_span_of(at, all), count, v);
             continue;
         }
         w32t_call_one_value(r, m, at, v);

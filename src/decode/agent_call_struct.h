@@ -3,7 +3,7 @@
 // typed values, by the layouts of the API database. Layouts are compiled once a function (sequential stage), decoding
 // runs on any thread. Private to decode.
 //
-// Of a union the arm is shown that a member of the structure says applies (the table in agent_call_struct.c), otherwise
+// Of a union the arm is shown that a member of the structure says applies (apidata/members.txt: "chooses"), otherwise
 // the first one. Members that lie beyond the bytes that were kept are left out.
 #ifndef W32T_DECODE_AGENT_CALL_STRUCT_H
 #define W32T_DECODE_AGENT_CALL_STRUCT_H
@@ -32,11 +32,13 @@ enum w32t_member_form {
 
 typedef struct w32t_call_member {
     const char *name;             // "" for a union whose arm's members stand for it
+    const char *type;             // as C writes it; of handles
     uint32_t offset, size, count; // of one element; count 0: no array
     uint8_t form;                 // w32t_member_form
     uint8_t kind, shape;          // of numbers: w32t_api_kind, w32t_shape
     uint8_t bit_offset, bit_count;
     uint32_t set;
+    uint32_t counter; // index + 1 of the member with the number of elements that there are, 0 = all are
     uint32_t in, out; // field of what it points at, in Start and Stop: W32T_NO_FIELD none
     const w32t_call_struct *inner;
     // of a W32T_FORM_UNION
@@ -73,6 +75,9 @@ typedef struct w32t_struct_reader {
     // captured.
     uint64_t base;
     w32t_span whole;
+    // Whose names of handles apply, and to which argument's; NULL: none.
+    const w32t_call_native *native;
+    uint32_t argument;
 } w32t_struct_reader;
 
 void w32t_call_struct_value(const w32t_struct_reader *r, const w32t_call_struct *s, w32t_span bytes, w32t_value *out);
@@ -91,6 +96,18 @@ void w32t_call_guid(const w32t_apidb *db, const uint8_t *bytes, w32t_arena *aren
 
 // agent_call_buffers.c. Binary to SDDL text, where it is what it should be.
 void w32t_call_security(w32t_value *v, bool is_acl, w32t_arena *arena);
+
+// Leaves of a structure what counts before the call. True: what is left is the same in `after` (NULL: there is none).
+bool w32t_call_keep_before(const w32t_call_argument *a, w32t_value *before, const w32t_value *after);
+bool w32t_call_same_value(const w32t_value *a, const w32t_value *b, unsigned depth);
+
+// Units of 100 ns since 1601; below zero: from now, as timeouts are given.
+void w32t_call_time(uint64_t units, w32t_arena *arena, w32t_value *out);
+
+// agent_call_handles.c. Looks at a function once: where handles lie in what its arguments point at.
+void w32t_call_find_inner(w32t_call_kind *kind, w32t_arena *arena);
+// The name that state has for a handle in what the argument points at.
+void w32t_call_inner_name(const w32t_call_native *native, uint32_t argument, w32t_value *v);
 
 void w32t_call_zoneless(w32t_value *v, w32t_arena *arena);
 // A buffer's bytes `s`, which *v is, as the structure they are.

@@ -38,6 +38,8 @@ typedef struct plan {
     uint8_t pid;         // argument with the id of the process that is opened
     bool duplicate;      // the new handle is what its second argument is
     bool create_process; // PROCESS_INFORMATION
+    bool inner;          // handles in structures and arrays
+    bool opens_inner;    // which this call makes
     bool nothing, pipe;
 } plan;
 
@@ -128,7 +130,11 @@ static const plan *plan_of(w32t_handle_names *h, const w32t_call_native *n) {
         p->pipe = strcmp(f->name, "CreatePipe") == 0;
         p->duplicate = strcmp(f->name, "DuplicateHandle") == 0 || strcmp(f->name, "NtDuplicateObject") == 0;
     }
-    p->nothing = !p->handle_count && p->opens == NONE && !p->create_process && p->root == NONE;
+    p->inner = w32t_call_has_inner(n);
+    p->opens_inner =
+        p->create_process ||
+        (f && (strncmp(f->name, "WaitForDebugEvent", 17) == 0 || strncmp(f->name, "ShellExecuteEx", 14) == 0));
+    p->nothing = !p->handle_count && p->opens == NONE && !p->create_process && p->root == NONE && !p->inner;
     w32t_table_put(&h->plans, key, p);
     return p;
 }
@@ -392,17 +398,31 @@ static void take_address(w32t_handle_names *h, const plan *p, w32t_event *e) {
 }
 
 // What a handle stands for, by its value alone where that is known: modules, pseudo handles; else by what opened it.
-static const char *what_is(w32t_handle_names *h, machine *m, const plan *p, uint32_t i, const w32t_event *e,
+static const char *what_is(w32t_handle_names *h, machine *m, uint8_t class, uint8_t pseudo, const w32t_event *e,
                            uint64_t v) {
-    if (p->classes[i] == MODULE && v >= 0x10000) {
+    if (class == MODULE && v >= 0x10000) {
         const process *in = w32t_machine_process(m, e->pid, e->time);
         const w32t_module *module = in ? w32t_module_find(&in->modules, v, e->time) : NULL;
         if (module && module->base == v) return module->path && *module->path ? module->path : module->name;
     }
     bool is32 = (e->has & W32T_EVENT_32BIT) != 0;
-    if (p->pseudo[i] && (int64_t)(is32 ? (uint64_t)(int64_t)(int32_t)v : v) == -(int64_t)p->pseudo[i])
-        return p->pseudo[i] == 1 ? "current process" : "current thread";
-    return name_of(h, e->pid, p->classes[i], v);
+    if (pseudo && (int64_t)(is32 ? (uint64_t)(int64_t)(int32_t)v : v) == -(int64_t)pseudo)
+        return pseudo == 1 ? "current process" : "current thread";
+    return name_of(h, e->pid, class, v);
+}
+
+// Handles in structures and arrays; those that the call makes there have the names of others that are gone.
+static void name_inner(w32t_handle_names *h, machine *m, const plan *p, w32t_event *e, w32t_call_native *n) {
+    w32t_inner_handle found[64];
+    uint32_t count = w32t_call_inner_handles(n, found, sizeof found / sizeof *found);
+    struct w32t_inner_name *names = NULL;
+    for (uint32_t i = 0; i < count; i++) {
+        if (found[i].after && p->opens_inner) continue;
+        const char *s = what_is(h, m, class_of(found[i].type), 0, e, found[i].value);
+        if (!s) continue;
+        if (!names) n->inner = names = w32t_arena_alloc(e->arena, count * sizeof *names);
+        names[n->inner_count++] = (struct w32t_inner_name){found[i].argument, found[i].value, s};
+    }
 }
 
 void w32t_handle_names_apply(w32t_handle_names *h, machine *m, w32t_event *e) {
@@ -411,9 +431,11 @@ void w32t_handle_names_apply(w32t_handle_names *h, machine *m, w32t_event *e) {
     if (p->nothing) return;
     uint64_t v;
     for (uint32_t i = 0; i < p->handle_count; i++) {
-        const char *s = w32t_call_argument_word(n, p->handles[i], &v) ? what_is(h, m, p, i, e, v) : NULL;
+        const char *s =
+            w32t_call_argument_word(n, p->handles[i], &v) ? what_is(h, m, p->classes[i], p->pseudo[i], e, v) : NULL;
         if (s) n->handles[n->handle_count++] = (struct w32t_handle_name){p->handles[i], s};
     }
+    if (p->inner) name_inner(h, m, p, e, n);
     if (p->root != NONE && n->handle_count < 4 && w32t_call_argument_word(n, p->root + W32T_ROOT_OF, &v) && v) {
         const char *s = name_of(h, e->pid, KERNEL, v);
         if (s) n->handles[n->handle_count++] = (struct w32t_handle_name){p->root + W32T_ROOT_OF, s};

@@ -102,8 +102,6 @@ enum w32t_error_from {          // where Stop.error comes from; the agent reads 
 };
 
 enum {
-    W32T_FN_HIDDEN = 1,      // a fact for state (handles and the like), not shown; the agent copies it to the records
-    W32T_FN_EVERY_DEPTH = 2, // recorded wherever it is called from (see HIDDEN facts)
     W32T_FN_VARARGS = 4,     // 64 stack words are passed on, `words` recorded
     W32T_FN_HIDDEN_RESULT =
         8, // the first word is the address of a structure result (only tells; the words already count it)
