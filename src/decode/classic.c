@@ -47,10 +47,24 @@ static unsigned pointer_size(const w32t_event *e, const w32t_etw_record *r) {
     return r->pointer_size;
 }
 
+// Some writers put payloads of the other width behind a header of theirs (a 32-bit program that forwards 64-bit events).
+// What fits in that width only is taken so.
+static void try_other_width(w32t_event *e, const w32t_schema_event *s, unsigned width) {
+    w32t_event again = *e;
+    again.has &= ~W32T_EVENT_UNDECODED;
+    w32t_schema_fields(&again, s, width);
+    if (again.has & W32T_EVENT_UNDECODED) return;
+    e->has = again.has;
+    e->fields = again.fields;
+    e->field_count = again.field_count;
+}
+
 static void classic_fields(w32t_event *e) {
     const w32t_schema_event *s = e->layout;
     if (!s) return;
-    w32t_schema_fields(e, s, pointer_size(e, e->native));
+    unsigned width = pointer_size(e, e->native);
+    w32t_schema_fields(e, s, width);
+    if (s->version == e->version && (e->has & W32T_EVENT_UNDECODED)) try_other_width(e, s, width == 4 ? 8 : 4);
     if (s->version == e->version || !(e->has & W32T_EVENT_UNDECODED)) return;
     if (s->version < e->version) { // what a later version added behind the known fields is shown as it is
         bool longer = e->field_count == s->field_count + 1u && strcmp(e->fields[s->field_count].name, "(rest)") == 0;

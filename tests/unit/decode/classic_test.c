@@ -175,8 +175,111 @@ static void alignment(void **state) {
     w32t_arena_free(&arena);
 }
 
+static const w32t_field *fields_of(uint16_t hook, unsigned version, unsigned pointer, const uint8_t *p, size_t n,
+                                   w32t_arena *arena, w32t_event *e, uint32_t *count) {
+    static w32t_etw_record record;
+    *e = event_of(hook, (uint8_t)version, p, (uint32_t)n, arena, &record);
+    record.pointer_size = (uint8_t)pointer;
+    return w32t_event_fields(e, count);
+}
+
+static void text_is(const w32t_field *f, const char *name, const char *ascii) {
+    assert_string_equal(f->name, name);
+    assert_int_equal(f->value.type, W32T_TYPE_UTF16);
+    assert_int_equal(f->value.size, 2 * strlen(ascii));
+    for (size_t i = 0; ascii[i]; i++)
+        assert_int_equal(f->value.bytes[2 * i], (uint8_t)ascii[i]);
+}
+
+static size_t put_text(uint8_t *p, const char *ascii) {
+    size_t n = strlen(ascii) + 1;
+    for (size_t i = 0; i < n; i++)
+        p[2 * i] = (uint8_t)ascii[i], p[2 * i + 1] = 0;
+    return 2 * n;
+}
+
+// Windows adds a field at the end without a new version: Windows 10 the thread's name, others the service of a device.
+static void grown_in_place(void **state) {
+    (void)state;
+    w32t_arena arena = {0};
+    w32t_event e;
+    uint32_t n;
+    uint8_t thread[72 + 64] = {0};
+    const w32t_field *f = fields_of(0x0503, 3, 8, thread, 72, &arena, &e, &n);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    assert_string_equal(f[n - 1].name, "ThreadFlags");
+    size_t more = put_text(thread + 72, "Raw Input");
+    f = fields_of(0x0503, 3, 8, thread, 72 + more, &arena, &e, &n);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    text_is(&f[n - 1], "ThreadName", "Raw Input");
+
+    uint8_t device[256] = {5, 0, 0, 0, 4, 0, 0, 0}; // characters with their NUL; the friendly name has none
+    size_t at = 12;
+    at += put_text(device + at, "ROOT");
+    at += put_text(device + at, "Bus");
+    at += put_text(device + at, "");
+    at += put_text(device + at, "\\Device\\1");
+    f = fields_of(0x0B16, 3, 8, device, at, &arena, &e, &n);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    assert_int_equal(n, 7);
+    text_is(&f[3], "DeviceID", "ROOT");
+    text_is(&f[6], "PdoName", "\\Device\\1");
+    at += put_text(device + at, "disk");
+    f = fields_of(0x0B16, 3, 8, device, at, &arena, &e, &n);
+    assert_int_equal(n, 8);
+    text_is(&f[7], "ServiceName", "disk");
+    w32t_arena_free(&arena);
+}
+
+// A 32-bit program that forwards events of a 64-bit system: 32-bit headers, 64-bit payloads; and the reverse.
+static void other_width(void **state) {
+    (void)state;
+    w32t_arena arena = {0};
+    w32t_event e;
+    uint32_t n;
+    uint8_t thread[72] = {42, 0, 0, 0, 7, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8};
+    thread[68] = 9;
+    const w32t_field *f = fields_of(0x0503, 3, 4, thread, 72, &arena, &e, &n);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    assert_true(f[2].value.u == 0x0807060504030201u);
+    assert_string_equal(f[10].name, "BasePriority");
+    assert_int_equal(f[10].value.u, 9);
+    f = fields_of(0x0503, 3, 8, thread, 44, &arena, &e, &n);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    assert_true(f[2].value.u == 0x04030201u);
+    fields_of(0x0503, 3, 4, thread, 30, &arena, &e, &n); // fits neither
+    assert_true(e.has & W32T_EVENT_UNDECODED);
+    w32t_arena_free(&arena);
+}
+
+// Network interfaces of a merged trace: MIB_IF_ROW2 as a compiler lays it out (netioapi.h).
+static void network_interface(void **state) {
+    (void)state;
+    static const w32t_guid sysconfig = {0x9b79ee91, 0xb5fd, 0x41c0, {0xa2, 0x43, 0x42, 0x48, 0xe2, 0x66, 0xe9, 0xd0}};
+    w32t_arena arena = {0};
+    uint8_t row[1352] = {0, 0, 0, 1, 0, 0, 6, 0, 20};
+    put_text(row + 28, "Ethernet");
+    row[1124] = 0xdc, row[1125] = 5;
+    row[1344] = 77;
+    const w32t_schema_event *s = w32t_schema_find_classic(NULL, &sysconfig, 36, 0);
+    assert_non_null(s);
+    w32t_event e = {.arena = &arena, .payload = row, .payload_size = sizeof row};
+    w32t_schema_fields(&e, s, 8);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    assert_true(e.fields[0].value.u == 0x0006000001000000u);
+    assert_int_equal(e.fields[1].value.u, 20);
+    text_is(&e.fields[3], "Alias", "Ethernet");
+    assert_string_equal(e.fields[8].name, "Mtu");
+    assert_int_equal(e.fields[8].value.u, 1500);
+    assert_string_equal(e.fields[e.field_count - 1].name, "OutQLen");
+    assert_int_equal(e.fields[e.field_count - 1].value.u, 77);
+    w32t_arena_free(&arena);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(sizes), cmocka_unit_test(versions),
-                                       cmocka_unit_test(alignment)};
+                                       cmocka_unit_test(alignment),
+                                       cmocka_unit_test(grown_in_place), cmocka_unit_test(other_width),
+                                       cmocka_unit_test(network_interface)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
