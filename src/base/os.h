@@ -41,7 +41,8 @@ void w32t_input_close(w32t_input *in);
 w32t_input *w32t_input_of_memory(const char *name, w32t_span bytes);
 // Copies a stream to an unnamed temporary file and makes the input seekable.
 w32t_status w32t_input_spool(w32t_input *in, w32t_error *error);
-// An empty unnamed temporary file to be written once, from its start, then read like any input. `name` is what errors call it.
+// An empty unnamed temporary file to be written once, from its start, then read like any input. `name` is what errors
+// call it.
 w32t_status w32t_input_temporary(const char *name, w32t_input **out, w32t_error *error);
 w32t_status w32t_input_append(w32t_input *in, const void *p, size_t n, w32t_error *error);
 
@@ -55,7 +56,8 @@ w32t_status w32t_output_write_at(w32t_output *out, uint64_t offset, const void *
 bool w32t_output_seekable(const w32t_output *out);
 // keep = false: the temporary file is removed and nothing appears under `path`.
 w32t_status w32t_output_close(w32t_output *out, bool keep, w32t_error *error);
-// Removes the temporary files of all outputs that are open; for the handler of a signal that ends the program (async-signal-safe).
+// Removes the temporary files of all outputs that are open; for the handler of a signal that ends the program
+// (async-signal-safe).
 void w32t_output_forget_all(void);
 
 // ---- Folders
@@ -73,11 +75,16 @@ w32t_status w32t_file_load(const char *path, size_t limit, uint8_t **out, size_t
 
 // ---- The machine
 unsigned w32t_cpu_count(void);
+#if defined(__GNUC__) && (defined(__x86_64__) || defined(__i386__))
+#define w32t_relax() __builtin_ia32_pause() // between two looks at what another thread will change soon
+#else
+#define w32t_relax() ((void)0)
+#endif
 bool w32t_is_terminal(int fd); // 0, 1, 2
 unsigned w32t_terminal_width(int fd);
 uint64_t w32t_monotonic_ns(void);
 void w32t_sleep_ms(unsigned ms);
-int64_t w32t_now_ns(void); // since 1970 UTC
+int64_t w32t_now_ns(void);         // since 1970 UTC
 int w32t_local_offset(int64_t ns); // this machine's zone at that time: minutes east of UTC
 
 #endif

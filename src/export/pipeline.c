@@ -4,15 +4,21 @@
 // completes the next one. There is no separate reader thread, so one slow stage never leaves the others idle, and with
 // one thread nothing is locked in vain.
 //
+// Storage for output goes from thread to slot and, once written, onto a stack: what is taken from it was used last and
+// is still in a cache, and there is never more of it than batches under way.
+//
 // Invariants: sequence numbers are given under `read` in trace order; slot (n mod SLOTS) is reused only after n was
-// written; `stop` is set once, with the first failure, and everybody leaves after finishing the batch at hand.
+// written; whoever sets `writing` is the only one to call the sink until it clears it; `stop` is set once, with the
+// first failure, and everybody leaves after finishing the batch at hand.
 #include "export/pipeline.h"
 #include "trace/trace_internal.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 
-#define SLOTS 64
+#define SLOTS        64
+#define MOST_THREADS (SLOTS / 2)
+#define FIRST_ROOM   ((size_t)192 << 10) // what a batch of most kinds takes, without growing there step by step
 
 typedef struct slot {
     w32t_buf bytes;
@@ -31,8 +37,11 @@ typedef struct pipeline {
     uint64_t next_write;    // under write
     bool at_end;            // under read
     slot slots[SLOTS];      // under write
-    bool stop;              // under write
-    w32t_status status;     // under write
+    w32t_buf spare[SLOTS + MOST_THREADS];
+    size_t spare_count; // under write
+    bool writing;       // under write: somebody is in the sink, without the lock
+    bool stop;          // under write
+    w32t_status status; // under write
     w32t_error error;
     w32t_export_counts counts; // under write
 } pipeline;
@@ -54,17 +63,12 @@ static void fail(pipeline *p, w32t_status status, const w32t_error *error) { // 
     pthread_cond_broadcast(&p->written);
 }
 
-#if defined(__GNUC__) && defined(__x86_64__)
-#define relax() __builtin_ia32_pause()
-#else
-#define relax() ((void)0)
-#endif
-#define SPINS 400 // about as long as a batch takes to read; sleeping and being woken takes longer than that
+#define SPINS 4000 // as long as a batch takes to read, and longer; sleeping and being woken costs both threads more
 
 static void lock_soon(pthread_mutex_t *m) {
     for (unsigned i = 0; i < SPINS; i++) {
         if (pthread_mutex_trylock(m) == 0) return;
-        relax();
+        w32t_relax();
     }
     pthread_mutex_lock(m);
 }
@@ -121,14 +125,22 @@ static void format_batch(worker *w) {
     }
 }
 
-static void write_ready(pipeline *p) { // holding write
+// Holding write, which is let go of while the sink works: others read on, and leave their bytes in their slots.
+static void write_ready(worker *w) {
+    pipeline *p = w->p;
     while (!p->stop) {
         slot *s = &p->slots[p->next_write % SLOTS];
         if (!s->ready) return;
         w32t_error error = {0};
+        pthread_mutex_unlock(&p->write);
         w32t_status status = s->bytes.n ? p->sink(p->context, s->bytes.p, s->bytes.n, &error) : W32T_OK;
-        s->ready = false;
+        lock_soon(&p->write);
         s->bytes.n = 0;
+        if (!w->out.p) // the thread's own: it stays with it
+            w->out = s->bytes;
+        else
+            p->spare[p->spare_count++] = s->bytes;
+        *s = (slot){.ready = false};
         p->next_write++;
         pthread_cond_broadcast(&p->written);
         if (status != W32T_OK) fail(p, status, &error);
@@ -138,19 +150,14 @@ static void write_ready(pipeline *p) { // holding write
 static void deliver(worker *w, uint64_t sequence) {
     pipeline *p = w->p;
     lock_soon(&p->write);
-    slot *s = &p->slots[sequence % SLOTS];
-    w32t_buf swap = s->bytes; // the slot's old storage is reused by this thread
-    s->bytes = w->out;
-    w->out = swap;
-    w->out.n = 0;
-    s->ready = true;
-    write_ready(p);
-    if (!s->ready) { // it went out at once: the thread goes on with the storage that is warm in its cache
-        swap = s->bytes;
-        s->bytes = w->out;
-        w->out = swap;
-        w->out.n = 0;
+    p->slots[sequence % SLOTS] = (slot){w->out, true};
+    w->out = (w32t_buf){0};
+    if (!p->writing) {
+        p->writing = true;
+        write_ready(w);
+        p->writing = false;
     }
+    if (!w->out.p && p->spare_count) w->out = p->spare[--p->spare_count];
     if (p->options->limit && w->counts.written >= p->options->limit) p->stop = true;
     pthread_mutex_unlock(&p->write);
 }
@@ -158,6 +165,7 @@ static void deliver(worker *w, uint64_t sequence) {
 static void *work(void *context) {
     worker *w = context;
     uint64_t sequence;
+    w32t_buf_grow(&w->out, FIRST_ROOM);
     while (take_batch(w, &sequence)) {
         format_batch(w);
         deliver(w, sequence);
@@ -209,7 +217,7 @@ w32t_status w32t_pipeline_run(w32t_trace *trace, w32t_writer *writer, w32t_sink 
     pthread_mutex_init(&p->write, NULL);
     pthread_cond_init(&p->written, NULL);
     unsigned threads = p->options->threads ? p->options->threads : w32t_cpu_count();
-    if (threads > SLOTS / 2) threads = SLOTS / 2;
+    if (threads > MOST_THREADS) threads = MOST_THREADS;
     if (writer->ops->serial || p->options->limit || p->options->live) threads = 1;
     w32t_trace_threads(trace, threads);
     w32t_status s = put_part(p, writer->ops->begin, error);
@@ -224,6 +232,8 @@ w32t_status w32t_pipeline_run(w32t_trace *trace, w32t_writer *writer, w32t_sink 
     if (counts) *counts = p->counts;
     for (size_t i = 0; i < SLOTS; i++)
         w32t_buf_free(&p->slots[i].bytes);
+    while (p->spare_count)
+        w32t_buf_free(&p->spare[--p->spare_count]);
     pthread_mutex_destroy(&p->read);
     pthread_mutex_destroy(&p->write);
     pthread_cond_destroy(&p->written);
