@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // One helper thread, one strip at a time. `busy` is set by the owner and cleared by the helper, under `lock`; the list
-// of looks belongs to the helper while it is set, to the owner otherwise. Strips are long, since a thread that is woken
-// costs as much as some thousand events. Where a strip begins is found by going from header to header.
+// of looks belongs to the helper while it is set, to the owner otherwise. A thread that is put to sleep and woken costs
+// as much as some thousand events, so each waits awake for a while first. Where a strip begins is found by the size of
+// the buffer before it, which all of a session have, else by going from header to header; the owner uses what was found
+// only where he gets to the same place by himself.
 #include "read/etl/etl_beside.h"
 #include "read/etl/etl_internal.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 
 struct w32t_etl_beside {
@@ -13,7 +16,7 @@ struct w32t_etl_beside {
     pthread_t thread;
     pthread_mutex_t lock;
     pthread_cond_t changed;
-    bool busy, leave;
+    atomic_bool busy, leave; // changed under lock
     uint64_t start, end;     // of the strip
     w32t_etl_looks looks[2]; // at the strip at hand, and at the one before it, which the owner still reads
     unsigned now;
@@ -49,6 +52,10 @@ static void look_into(w32t_etl_beside *b, w32t_etl_looks *l, w32t_etl_look *look
         look->any = true;
         if (h.time < look->first) look->first = h.time;
         if (!w32t_etl_tells(e.p + h.at, &h)) continue;
+        if (w32t_etl_stack_lag(e.p + h.at, &h, &look->lag)) { // there are many: no need to keep them
+            look->stacks = true;
+            continue;
+        }
         look->quiet = tell(l, e.p + h.at, &h);
         look->told += look->quiet;
     }
@@ -80,10 +87,20 @@ static void look_at_strip(w32t_etl_beside *b) {
     w32t_damage_free(&b->damage);
 }
 
+#define SPINS 2000 // some ten microseconds, about as long as sleeping and being woken takes
+
+static void wait_awake(w32t_etl_beside *b, bool busy) {
+    for (unsigned i = 0; i < SPINS && atomic_load(&b->busy) != busy && !atomic_load(&b->leave); i++)
+        w32t_relax();
+}
+
 static void *help(void *context) {
     w32t_etl_beside *b = context;
     pthread_mutex_lock(&b->lock);
     for (;;) {
+        pthread_mutex_unlock(&b->lock);
+        wait_awake(b, true);
+        pthread_mutex_lock(&b->lock);
         while (!b->busy && !b->leave)
             pthread_cond_wait(&b->changed, &b->lock);
         if (b->leave) break;
@@ -143,6 +160,8 @@ static uint32_t size_at(w32t_input *in, uint64_t at) {
 
 bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip, uint64_t length) {
     uint64_t at = from;
+    uint32_t size = size_at(b->in, from);
+    if (size && size < skip && size_at(b->in, from + skip / size * size) == size) at = from + skip / size * size;
     while (at - from < skip) {
         uint32_t n = size_at(b->in, at);
         if (!n || at + n >= b->in->size) return false;
@@ -165,7 +184,12 @@ uint64_t w32t_etl_beside_start(const w32t_etl_beside *b) {
     return b->start;
 }
 
+bool w32t_etl_beside_busy(const w32t_etl_beside *b) {
+    return atomic_load_explicit(&b->busy, memory_order_relaxed);
+}
+
 const w32t_etl_looks *w32t_etl_beside_looks(w32t_etl_beside *b) {
+    wait_awake(b, false);
     pthread_mutex_lock(&b->lock);
     while (b->busy)
         pthread_cond_wait(&b->changed, &b->lock);

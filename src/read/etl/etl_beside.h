@@ -18,7 +18,9 @@ typedef struct w32t_etl_look { // at one buffer
     uint64_t first; // least time of its events, raw
     bool quiet;     // nothing to report: the rest of this holds
     bool any;       // it has events
-    size_t told;    // how many of the strip's told events are this buffer's
+    bool stacks;    // stacks among them, which came at most `lag` after their events, raw
+    uint64_t lag;
+    size_t told; // how many of the strip's told events are this buffer's
 } w32t_etl_look;
 
 typedef struct w32t_etl_looks { // at a strip
@@ -39,6 +41,7 @@ void w32t_etl_beside_free(w32t_etl_beside *b);
 bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip, uint64_t length);
 // Where the strip handed over begins.
 uint64_t w32t_etl_beside_start(const w32t_etl_beside *b);
+bool w32t_etl_beside_busy(const w32t_etl_beside *b);
 // What was found in it; waits for the helper. Valid until the call after the next to ask.
 const w32t_etl_looks *w32t_etl_beside_looks(w32t_etl_beside *b);
 

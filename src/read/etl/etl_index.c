@@ -176,6 +176,8 @@ static void take_looks(etl_source *s, const w32t_etl_looks *looks) {
         }
         uint16_t segment = (uint16_t)(s->segment_count - 1);
         w32t_etl_walker_pass(&s->walker, &l->buffer, l->size);
+        if (l->stacks) s->stacks.seen = true;
+        if (l->lag > s->stacks.lag) s->stacks.lag = l->lag;
         for (size_t k = 0; k < l->told; k++, told++)
             index_event(s, told->event, &told->head, segment);
         if (l->any) add_ref(s, &l->buffer, segment, l->first);
@@ -183,29 +185,36 @@ static void take_looks(etl_source *s, const w32t_etl_looks *looks) {
 }
 
 #define MIB        ((uint64_t)1 << 20)
-#define WORTH_HELP (8 * MIB)  // less is read before a thread has started
-#define STRIP_MOST (16 * MIB) // that the caller walks; the helper's are longer, as the caller learns from both
+#define WORTH_HELP (8 * MIB) // less is read before a thread has started
+#define STRIP      MIB       // that the caller walks; what is found in one of the helper's stays in a cache
 
 static void index_with_help(etl_source *s) {
     if (!s->base.helpers || s->base.in->size < WORTH_HELP || !index_next(s)) return;
     w32t_etl_beside *helper = w32t_etl_beside_new(s->base.in, s->walker.session_size);
-    uint64_t own = s->base.in->size / 16 < STRIP_MOST ? s->base.in->size / 16 : STRIP_MOST, his = own / 4 * 5;
-    bool asked = helper && w32t_etl_beside_ask(helper, s->walker.next, own, his);
+    uint64_t his = STRIP / 4 * 5; // the caller learns from both
+    bool asked = helper && w32t_etl_beside_ask(helper, s->walker.next, STRIP, his);
     while (asked) {
         uint64_t end = w32t_etl_beside_start(helper);
         bool more = true;
         while (more && s->walker.next < end)
             more = index_next(s);
+        his = w32t_etl_beside_busy(helper) ? his - his / 8 : his + his / 8; // who is done first gets more of the next
+        if (his < STRIP / 4) his = STRIP / 4;
+        if (his > STRIP * 4) his = STRIP * 4;
         const w32t_etl_looks *looks = w32t_etl_beside_looks(helper);
         if (!more) break;
         if (looks->count) end = looks->items[looks->count - 1].buffer.offset + looks->items[looks->count - 1].size;
-        asked = w32t_etl_beside_ask(helper, end, own, his); // he goes on while we take over what he found
+        asked = w32t_etl_beside_ask(helper, end, STRIP, his); // he goes on while we take over what he found
         take_looks(s, looks);
     }
     w32t_etl_beside_free(helper);
 }
 
+#define SMALL      (4 * MIB)
+#define SMALL_READ ((size_t)64 << 10) // new memory costs more than a few more reads
+
 void w32t_etl_index(etl_source *s) {
+    if (s->base.in->size < SMALL) s->walker.bytes.chunk = SMALL_READ;
     index_with_help(s);
     while (index_next(s)) {
     }

@@ -47,6 +47,9 @@ typedef struct etl_stacks {
 } etl_stacks;
 // Called for each event of the first pass. p: the event.
 void w32t_etl_stacks_note(etl_stacks *s, const uint8_t *p, const w32t_etl_head *h);
+// Whether it is a stack, by its frames or by key: all that the first pass wants of it is how late it came. Raises *lag
+// to that.
+bool w32t_etl_stack_lag(const uint8_t *p, const w32t_etl_head *h, uint64_t *lag);
 void w32t_etl_stacks_free(etl_stacks *s);
 
 // ---- Events held back for their stacks (etl_stage.c)

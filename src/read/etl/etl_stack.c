@@ -4,8 +4,18 @@
 // stands behind its uses.
 #include "read/etl/etl_internal.h"
 
-static void note_lag(etl_stacks *s, uint64_t own, uint64_t of) {
-    if (own > of && own - of > s->lag) s->lag = own - of;
+static bool is_kernel(const w32t_etl_head *h) {
+    return h->kind <= W32T_ETW_COMPACT64 || h->kind == W32T_ETW_PERFINFO32 || h->kind == W32T_ETW_PERFINFO64;
+}
+
+bool w32t_etl_stack_lag(const uint8_t *p, const w32t_etl_head *h, uint64_t *lag) {
+    if (!is_kernel(h)) return false;
+    unsigned hook = w32t_le16(p + 6);
+    if (hook != ETL_HOOK_STACK && hook != ETL_HOOK_KEY_KERNEL && hook != ETL_HOOK_KEY_USER) return false;
+    if (h->size - h->header < 16) return true;
+    uint64_t of = w32t_le64(p + h->header);
+    if (h->time > of && h->time - of > *lag) *lag = h->time - of;
+    return true;
 }
 
 static void define(etl_stacks *s, const uint8_t *p, size_t n, size_t width, const w32t_etl_head *h, bool created) {
@@ -27,19 +37,16 @@ static void define(etl_stacks *s, const uint8_t *p, size_t n, size_t width, cons
 }
 
 void w32t_etl_stacks_note(etl_stacks *s, const uint8_t *p, const w32t_etl_head *h) {
-    bool kernel = h->kind <= W32T_ETW_COMPACT64 || h->kind == W32T_ETW_PERFINFO32 || h->kind == W32T_ETW_PERFINFO64;
-    if (!kernel || p[7] != ETL_HOOK_STACK >> 8) return;
+    if (!is_kernel(h) || p[7] != ETL_HOOK_STACK >> 8) return;
+    if (w32t_etl_stack_lag(p, h, &s->lag)) {
+        s->seen = true;
+        return;
+    }
     size_t width =
         h->kind == W32T_ETW_PERFINFO32 || h->kind == W32T_ETW_SYSTEM32 || h->kind == W32T_ETW_COMPACT32 ? 4 : 8;
     const uint8_t *payload = p + h->header;
     size_t n = (size_t)(h->size - h->header);
     switch (w32t_le16(p + 6)) {
-    case ETL_HOOK_STACK:
-    case ETL_HOOK_KEY_KERNEL:
-    case ETL_HOOK_KEY_USER:
-        s->seen = true;
-        if (n >= 16) note_lag(s, h->time, w32t_le64(payload));
-        break;
     case ETL_HOOK_KEY_CREATE:
         define(s, payload, n, width, h, true);
         break;
