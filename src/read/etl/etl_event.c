@@ -250,6 +250,10 @@ w32t_event *w32t_etl_event_add(w32t_batch *batch, const uint8_t *p, const w32t_e
     w32t_event *e = w32t_batch_add(batch);
     size_t room = (h->size + 15u) & ~(size_t)15u;
     uint8_t *block = w32t_arena_alloc(e->arena, room + sizeof(w32t_etw_record));
+#if defined(__GNUC__)
+    for (size_t i = 0; i < 256; i += 64) // what the next event will be written to may lie in another processor's cache
+        __builtin_prefetch(block + 512 + i, 1);
+#endif
     memcpy(block, p, h->size);
     w32t_etw_record *r = (w32t_etw_record *)(void *)(block + room);
     memset(r, 0, sizeof *r);
