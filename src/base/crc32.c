@@ -54,6 +54,7 @@ uint32_t w32t_crc32_portable(uint32_t crc, const void *bytes, size_t n) {
 }
 
 #if defined(__GNUC__) && (defined(__x86_64__) || defined(__i386__))
+#include <cpuid.h>
 #include <immintrin.h>
 
 #define FOLD(x, k, more)                                                                                               \
@@ -87,9 +88,22 @@ __attribute__((target("pclmul,sse4.1"))) static uint32_t crc_folded(uint32_t crc
     return (uint32_t)_mm_extract_epi32(_mm_xor_si128(x1, x2), 1);
 }
 
+// Asked when it is first needed: the compiler's own way asks some twenty things whenever a process starts, and under a
+// hypervisor each answer takes microseconds.
+static bool can_fold(void) {
+    static atomic_int known; // 0 not yet, 1 no, 2 yes
+    int k = atomic_load_explicit(&known, memory_order_relaxed);
+    if (!k) {
+        unsigned a, b, c = 0, d;
+        k = __get_cpuid(1, &a, &b, &c, &d) && (c & bit_PCLMUL) && (c & bit_SSE4_1) ? 2 : 1;
+        atomic_store_explicit(&known, k, memory_order_relaxed);
+    }
+    return k == 2;
+}
+
 uint32_t w32t_crc32(uint32_t crc, const void *bytes, size_t n) {
     const uint8_t *p = bytes;
-    if (n >= 64 && __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("sse4.1")) {
+    if (n >= 64 && can_fold()) {
         size_t part = n & ~(size_t)15;
         crc = ~crc_folded(~crc, p, part);
         p += part;

@@ -43,10 +43,13 @@ static void setup(etl_source *s, w32t_input *in, const w32t_read_options *option
     s->walker.unreadable = &s->base.losses.unreadable_bytes;
 }
 
+#define ONE_PAGE 4096u
+
 // Reads the first buffer for the session and goes back to the start.
 static bool look_at_start(etl_source *s) {
     w32t_etl_buffer b;
     w32t_span stored;
+    s->walker.bytes.chunk = ONE_PAGE; // many recordings begin with less than that in their first buffer
     if (!w32t_etl_walker_next(&s->walker, &b, &stored)) return false;
     uint64_t ignored = 0;
     w32t_span open = w32t_etl_buffer_open(&b, stored, &s->scratch, &s->scratch_size, NULL, &ignored);
@@ -56,6 +59,7 @@ static bool look_at_start(etl_source *s) {
     s->walker.next = s->walker.rescan = s->walker.buffers = 0;
     if (s->base.in->seekable) w32t_etl_bytes_free(&s->walker.bytes); // many files may be open at once
     s->walker.bytes.in = s->base.in;
+    s->walker.bytes.chunk = 0;
     w32t_damage_list header_damage = s->base.damage;
     memset(&s->base.damage, 0, sizeof s->base.damage);
     s->base.losses.unreadable_bytes = 0;

@@ -59,7 +59,7 @@ static w32t_span bytes_of_stream(w32t_etl_bytes *b, uint64_t offset, size_t want
 }
 
 w32t_span w32t_etl_bytes_at(w32t_etl_bytes *b, uint64_t offset, size_t want) {
-    if (!b->window) make_room(b, CHUNK);
+    if (!b->window && !b->in->seekable) make_room(b, CHUNK);
     if (offset >= b->at && offset - b->at <= b->n && b->n - (size_t)(offset - b->at) >= want)
         return w32t_span_of(b->window + (offset - b->at), want);
     return b->in->seekable ? bytes_of_file(b, offset, want) : bytes_of_stream(b, offset, want);
