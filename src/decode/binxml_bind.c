@@ -259,11 +259,11 @@ static bool bind_instance(w32t_bx_context *c, uint32_t at, uint32_t end, w32t_bx
     w32t_bx_val *vals = h.count <= W32T_BX_SPACE ? space : w32t_arena_alloc(c->arena, h.count * sizeof *vals);
     if (!w32t_bx_values(c->chunk, &h, vals)) c->damaged = true;
     const w32t_bx_program *p = program_at(c->chunk, h.definition, h.template_id);
-    if (!p) {
-        p = program_elsewhere(c->chunk, h.template_id);
+    if (!p || p->damaged) { // the definition is gone, or partly overwritten: another chunk's, if one was seen
+        const w32t_bx_program *other = program_elsewhere(c->chunk, h.template_id);
+        if (other) p = other;
         c->damaged = true;
     }
-    if (p && p->damaged) c->damaged = true;
     *out = (w32t_bx_bound){p, vals, h.count, p == NULL};
     return true;
 }
@@ -289,6 +289,7 @@ bool w32t_bx_bind(w32t_bx_context *c, uint32_t at, uint32_t end, w32t_bx_bound *
     if (p->tokens.damaged) c->damaged = true;
     if (!p->tokens.count) return false;
     w32t_bx_compile(p);
+    if (p->damaged) c->damaged = true;
     *out = (w32t_bx_bound){p, space, 0, false};
     return true;
 }

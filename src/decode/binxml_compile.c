@@ -35,22 +35,6 @@ void w32t_bx_land(w32t_bx_emitter *e, uint32_t op) { // the jump `op` leads here
     e->barrier = e->count;
 }
 
-// XML names: what no name may hold becomes '_' (a name is whatever a damaged file says).
-void w32t_bx_put_name(w32t_buf *b, w32t_span utf16) {
-    size_t from = b->n;
-    for (size_t i = 0; i + 1 < utf16.n; i += 2) {
-        uint32_t u = w32t_le16(utf16.p + i);
-        bool letter = (u >= 'a' && u <= 'z') || (u >= 'A' && u <= 'Z') || u == '_' ||
-                      (u >= 0xC0 && u != 0xD7 && u != 0xF7 && u < 0xD800 && (u < 0x2000 || u > 0x206F) && u != 0x37E);
-        bool later = (u >= '0' && u <= '9') || u == '-' || u == '.' || u == ':';
-        if (letter || (later && b->n > from))
-            w32t_utf8_put(b, u);
-        else
-            w32t_buf_char(b, '_');
-    }
-    if (b->n == from) w32t_buf_char(b, '_');
-}
-
 bool w32t_bx_is(w32t_span utf16, const char *ascii) {
     size_t n = strlen(ascii);
     if (utf16.n != 2 * n) return false;
@@ -85,7 +69,7 @@ uint32_t w32t_bx_entity(w32t_span name) { // its character, 0 when it is none of
 static void put_reference(w32t_buf *b, const w32t_bx_tok *t) {
     if (t->kind == W32T_BX_ENTITY) {
         w32t_buf_text(b, w32t_bx_entity(t->text) ? "&" : "&amp;"); // others are not declared anywhere
-        w32t_bx_put_name(b, t->text);
+        w32t_bx_put_name(b, NULL, t->text);
         w32t_buf_char(b, ';');
         return;
     }
@@ -109,6 +93,13 @@ static void put_closed(w32t_buf *b, w32t_span utf16, char stop) {
     }
     w32t_buf_free(&t);
 }
+
+#define ATTRIBUTES_MAX 256u // in one tag
+
+typedef struct tag_names {
+    w32t_buf names; // each with a blank behind it
+    unsigned count;
+} tag_names;
 
 typedef struct level {
     uint32_t skip, loop; // jumps to land behind the element; UINT32_MAX none
@@ -136,7 +127,8 @@ static void piece(w32t_bx_emitter *e, const w32t_bx_tokens *t, uint32_t i, bool 
         break;
     case W32T_BX_PI:
         w32t_buf_lit(e->text, "<?");
-        w32t_bx_put_name(e->text, k->text);
+        if (k->text.n == 6 && w32t_bx_is(k->text, "xml")) w32t_buf_char(e->text, '_'); // reserved for declarations
+        w32t_bx_put_name(e->text, NULL, k->text);
         if (i + 1 < t->count && t->items[i + 1].kind == W32T_BX_PIDATA) {
             w32t_buf_char(e->text, ' ');
             put_closed(e->text, t->items[i + 1].text, '?');
@@ -155,15 +147,37 @@ static void piece(w32t_bx_emitter *e, const w32t_bx_tokens *t, uint32_t i, bool 
     w32t_bx_emit_text(e, from);
 }
 
-static uint32_t attribute(w32t_bx_emitter *e, const w32t_bx_tokens *t, uint32_t i) {
+// Attributes come once in a tag; a second one of the same name, which only damage makes, is left out.
+static bool comes_again(w32t_bx_emitter *e, const w32t_bx_tokens *t, uint32_t i, tag_names *seen) {
+    w32t_buf *names = &seen->names;
+    size_t from = names->n;
+    w32t_bx_put_name(names, &e->prefixes, t->items[i].text);
+    w32t_buf_char(names, ' ');
+    bool again = seen->count == ATTRIBUTES_MAX;
+    for (size_t at = 0, n; at < from && !again; at += n) {
+        n = (size_t)((const uint8_t *)memchr(names->p + at, ' ', names->n - at) - (names->p + at)) + 1;
+        again = n == names->n - from && memcmp(names->p + at, names->p + from, n) == 0;
+    }
+    if (!again)
+        seen->count++;
+    else
+        names->n = from;
+    return again;
+}
+
+static uint32_t attribute(w32t_bx_emitter *e, const w32t_bx_tokens *t, uint32_t i, tag_names *seen) {
     uint32_t end = w32t_bx_attribute_end(t, i), skip = UINT32_MAX;
+    if (comes_again(e, t, i, seen)) {
+        e->damaged = true;
+        return end;
+    }
     if (end == i + 2 && t->items[i + 1].kind == W32T_BX_SUB && t->items[i + 1].optional) {
         skip = e->count;
         w32t_bx_emit(e, (w32t_bx_op){.code = W32T_OP_IF, .index = t->items[i + 1].index});
     }
     size_t from = e->text->n;
     w32t_buf_char(e->text, ' ');
-    w32t_bx_put_name(e->text, t->items[i].text);
+    w32t_bx_put_name(e->text, &e->prefixes, t->items[i].text);
     w32t_buf_lit(e->text, "='");
     w32t_bx_emit_text(e, from);
     for (uint32_t k = i + 1; k < end; k++)
@@ -190,12 +204,14 @@ static uint32_t open_element(w32t_bx_emitter *e, const w32t_bx_tokens *t, uint32
     }
     size_t from = e->text->n;
     w32t_buf_char(e->text, '<');
-    w32t_bx_put_name(e->text, k->text);
+    w32t_bx_put_name(e->text, &e->prefixes, k->text);
     w32t_bx_emit_text(e, from);
     for (i++; i < tag && t->items[i].kind != W32T_BX_ATTRIBUTE;)
         i++;
+    tag_names seen = {0};
     while (i < tag)
-        i = attribute(e, t, i);
+        i = attribute(e, t, i, &seen);
+    w32t_buf_free(&seen.names);
     from = e->text->n;
     w32t_buf_text(e->text, t->items[tag].kind == W32T_BX_CLOSE_EMPTY ? "/>" : ">");
     w32t_bx_emit_text(e, from);
@@ -222,7 +238,7 @@ static void compile_xml(w32t_bx_emitter *e, const w32t_bx_tokens *t) {
         case W32T_BX_END: {
             size_t from = e->text->n;
             w32t_buf_lit(e->text, "</");
-            w32t_bx_put_name(e->text, t->items[i].text);
+            w32t_bx_put_name(e->text, &e->prefixes, t->items[i].text);
             w32t_buf_char(e->text, '>');
             w32t_bx_emit_text(e, from);
             land_level(e, &levels[--depth]);
@@ -238,12 +254,13 @@ static void compile_xml(w32t_bx_emitter *e, const w32t_bx_tokens *t) {
 void w32t_bx_compile(w32t_bx_program *p) {
     w32t_buf text = {0};
     w32t_bx_emitter e = {.arena = p->tokens.arena, .text = &text};
+    w32t_bx_find_prefixes(&p->tokens, &e.prefixes);
     compile_xml(&e, &p->tokens);
     p->xml = (w32t_bx_code){e.ops, e.count};
     w32t_bx_compile_json(p, &text);
     memset(w32t_buf_space(&text, W32T_BX_TEXT_PAD), 0, W32T_BX_TEXT_PAD);
     p->text = w32t_arena_copy(p->tokens.arena, text.p, text.n + W32T_BX_TEXT_PAD);
-    p->damaged = p->tokens.damaged;
+    p->damaged = p->tokens.damaged || e.damaged;
     w32t_bx_find_fields(p);
     w32t_buf_free(&text);
 }

@@ -32,7 +32,14 @@ static void add_items(values *v, const w32t_bx_val *list) {
 static bool insert(void *context, unsigned number, w32t_buf *out) {
     values *v = context;
     if (!number || number > v->count) return false;
-    w32t_bx_value_text(&v->items[number - 1], out);
+    const w32t_bx_val *item = &v->items[number - 1];
+    size_t from = out->n;
+    w32t_bx_value_text(item, out);
+    // Messages have hexadecimal numbers in capitals (Logon ID: 0x3E7), though the XML has none, and pointers in neither
+    // (Process ID: 0x10fc): so it is in the messages that forwarded events carry beside their values.
+    if (item->type == W32T_BX_HEX32 || item->type == W32T_BX_HEX64)
+        for (size_t i = from + 2; i < out->n; i++)
+            if (out->p[i] >= 'a' && out->p[i] <= 'f') out->p[i] = (uint8_t)(out->p[i] - 'a' + 'A');
     return true;
 }
 

@@ -42,8 +42,9 @@ def main():
                 event = json.loads(line)
                 data = event["data"]
                 reason = {"%%2313": "Unknown user name or bad password."}.get(data["FailureReason"], data["FailureReason"])
+                status = data["Status"].replace("0x", "").upper()  # in a message Windows writes it with capitals
                 want = (f"Logon of {data['TargetDomainName']}\\{data['TargetUserName']} failed: {reason} "
-                        f"({data['Status']}, {data['LogonType']:03d})")
+                        f"(0x{status}, {data['LogonType']:03d})")
                 if event["id"] == 4625 and event.get("message") != want:
                     bad.append(f"{event.get('message')!r} instead of {want!r}")
                     break

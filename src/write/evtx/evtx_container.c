@@ -5,6 +5,10 @@
 
 #include <stdlib.h>
 
+// Windows never fills a chunk to its last byte (in 2,807 chunks of real logs at least 8 are left), and libevtx does not
+// read a record that ends there.
+#define CHUNK_REST 8u
+
 struct w32t_evtx_out {
     w32t_ew_sink sink;
     void *context;
@@ -69,7 +73,7 @@ static bool put_record(w32t_evtx_out *o, uint64_t id, uint64_t filetime, const w
     w32t_ew_put_fragment(c, event);
     if (c->full) return false;
     uint32_t size = (c->at - at + 4 + 7) & ~7u;
-    if (size > sizeof c->bytes - at) return false;
+    if (size > sizeof c->bytes - CHUNK_REST - at) return false;
     memset(c->bytes + c->at, 0, at + size - c->at);
     w32t_put32(c->bytes + at + 4, size);
     w32t_put32(c->bytes + at + size - 4, size);
