@@ -62,6 +62,8 @@ size_t w32t_trace_file_count(const w32t_trace *trace);
 w32t_event *w32t_trace_next(w32t_trace *trace);
 // The failure that ended the stream early, or NULL.
 const w32t_error *w32t_trace_failed(const w32t_trace *trace);
+// Why the first file of a folder that could not be opened (failed_files) could not be, or NULL.
+const w32t_error *w32t_trace_unopened(const w32t_trace *trace);
 
 // What was lost so far, summed over all files; final after the stream ended.
 typedef struct w32t_trace_losses {

@@ -37,7 +37,8 @@ w32t_status w32t_input_open(const char *path, w32t_input **out, w32t_error *erro
     in->fd = strcmp(path, "-") == 0 ? 0 : open_input(path);
     struct stat st;
     if (in->fd < 0 || fstat(in->fd, &st) != 0) {
-        w32t_status s = w32t_fail_errno(error, path, "cannot open");
+        bool too_many = errno == EMFILE; // of ours: the user can allow more
+        w32t_status s = w32t_fail_errno(error, path, too_many ? "cannot open (see ulimit -n)" : "cannot open");
         w32t_input_close(in);
         return s;
     }

@@ -85,6 +85,7 @@ int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
     say_count(l.late, "event came too late to be put in order", "events came too late to be put in order");
     say_count(l.unpaired, "API call half without its other half", "API call halves without their other half");
     say_count(l.failed_files, "file could not be opened", "files could not be opened");
+    if (w32t_trace_unopened(trace)) cli_say_error(w32t_trace_unopened(trace));
     say_count(l.unnamed, "name of a file, key, process, thread or module found no room in memory",
               "names of files, keys, processes, threads and modules found no room in memory");
     if (l.no_schema)

@@ -45,6 +45,7 @@ struct w32t_trace {
     w32t_error failure;
     bool failed;
     uint64_t failed_files;
+    w32t_error unopened; // why the first of them was not
     atomic_ullong undecoded, no_schema;
     const w32t_schema_set **taught; // what the files taught about their own events, in an order that is theirs
     size_t taught_count;
@@ -82,7 +83,7 @@ static w32t_status add_file(void *context, const char *path, bool in_folder, w32
     if (s !=
         W32T_E_FORMAT) { // a folder may hold anything; but what is a trace and cannot be opened is counted and told
         t->failed_files++;
-        if (!t->failure.status) t->failure = *error;
+        if (!t->unopened.status) t->unopened = *error;
     }
     return W32T_OK;
 }
@@ -376,6 +377,10 @@ w32t_event *w32t_trace_next(w32t_trace *t) {
 
 const w32t_error *w32t_trace_failed(const w32t_trace *t) {
     return t->failure.status ? &t->failure : NULL;
+}
+
+const w32t_error *w32t_trace_unopened(const w32t_trace *t) {
+    return t->unopened.status ? &t->unopened : NULL;
 }
 
 w32t_trace_losses w32t_trace_losses_of(const w32t_trace *t) {

@@ -20,10 +20,11 @@ typedef struct evtx_source {
     evtx_place *places;
     size_t place_count, place_room, next;
     uint16_t header_flags;
-    bool no_header;     // chunks were found by scanning
-    uint64_t last_time; // FILETIME of the last record that had one
-    bool counted;       // `stat` went over it: damage is said
-    bool carving;       // second pass: what is left in slack
+    uint64_t next_record; // by the file header
+    bool no_header;       // chunks were found by scanning
+    uint64_t last_time;   // FILETIME of the last record that had one
+    bool counted;         // `stat` went over it: damage is said
+    bool carving;         // second pass: what is left in slack
     // Follow: what was delivered already.
     uint64_t last_id;
     bool any_id;
@@ -45,6 +46,8 @@ typedef struct evtx_record {
 typedef struct evtx_walk {
     const w32t_evtx_chunk *chunk;
     uint32_t at, end; // end: free-space offset, as far as it can be believed
+    uint64_t last_id; // of the record before `at`
+    bool any;
 } evtx_walk;
 evtx_walk evtx_walk_start(const w32t_evtx_chunk *c);
 bool evtx_walk_next(evtx_walk *w, evtx_record *r); // false at the end or where the chain breaks (then at < end)

@@ -116,6 +116,7 @@ static void scan(evtx_source *s, uint64_t from, uint64_t to) {
 
 static void check_file_header(evtx_source *s, const uint8_t *h, uint64_t found, uint64_t whole) {
     s->header_flags = (uint16_t)w32t_le32(h + EVTX_FILE_FLAGS);
+    s->next_record = w32t_le64(h + EVTX_FILE_NEXT_RECORD);
     if (w32t_le32(h + EVTX_FILE_CRC) != w32t_crc32(0, h, EVTX_FILE_FLAGS))
         w32t_evtx_damage(&s->log, EVTX_FILE_CRC, 0, "the file header's checksum is wrong");
     if (w32t_le16(h + EVTX_FILE_MAJOR) != 3)

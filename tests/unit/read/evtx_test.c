@@ -285,6 +285,49 @@ static void records_in_slack(void **state) {
     w32t_eb_free(&b);
 }
 
+// A chunk of ten records whose head says `said`; `next` is the file header's next id, 0 as it is.
+static void unclosed(unsigned said, uint32_t flags, uint64_t next, bool carve, result *r) {
+    w32t_eb b;
+    build(&b, 1, 10);
+    if (next) b.next_id = next;
+    w32t_eb_end_chunk(&b);
+    w32t_eb_finish(&b, flags, 0);
+    uint8_t *chunk = b.file + 4096;
+    uint32_t at = 512;
+    for (unsigned k = 0; k < said; k++)
+        at += (uint32_t)chunk[at + 4] | (uint32_t)chunk[at + 5] << 8;
+    memcpy(chunk + 48, &at, 4);
+    w32t_eb_seal(chunk);
+    read_log(b.file, b.size, carve, r);
+    w32t_buf_free(&r->xml);
+    w32t_eb_free(&b);
+}
+
+static void
+records_of_an_unclosed_log(void **state) { // newer than the chunk's head: said, never mixed with the live ones
+    (void)state;
+    static const struct {
+        unsigned said;
+        uint32_t flags;
+        uint64_t next;
+        unsigned damage;
+    } cases[] = {
+        {6, 1, 0, 1},   // the ids go on
+        {6, 0, 0, 0},   // closed: what is there was left over
+        {0, 1, 0, 1},   // nothing yet, and the ids end where the header says
+        {0, 1, 500, 0}, // another log's, or from before this one was cleared
+        {0, 1, 1, 0},   {10, 1, 0, 0},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        for (int carve = 0; carve < 2; carve++) {
+            result r;
+            unclosed(cases[i].said, cases[i].flags, cases[i].next, carve, &r);
+            assert_int_equal(r.live, cases[i].said);
+            assert_int_equal(r.carved, carve ? 10 - cases[i].said : 0);
+            assert_int_equal(r.damage, carve ? 0 : cases[i].damage);
+        }
+}
+
 static void
 bad_caches(void **state) { // the chunk's tables of names and templates: a reader that goes by tokens needs neither
     (void)state;
@@ -345,6 +388,7 @@ int main(void) {
         cmocka_unit_test(overwritten_chunks_in_an_image),
         cmocka_unit_test(records_of_impossible_size),
         cmocka_unit_test(records_in_slack),
+        cmocka_unit_test(records_of_an_unclosed_log),
         cmocka_unit_test(bad_caches),
         cmocka_unit_test(empty_logs),
         cmocka_unit_test(any_byte_wrong),
