@@ -457,7 +457,7 @@ BOOL WINAPI CryptAcquireCertificatePrivateKey(_In_ PCCERT_CONTEXT pCert, _Names_
     _In_opt_ void *pvParameters, _Out_ _Opens_ HCRYPTPROV_OR_NCRYPT_KEY_HANDLE *phCryptProvOrNCryptKey,
     _Out_opt_ _Names_(CERT_KEY_SPEC) DWORD *pdwKeySpec, _Out_opt_ BOOL *pfCallerFreeProvOrNCryptKey);
 BOOL WINAPI CryptAcquireContextW(_Out_ _Opens_ HCRYPTPROV *phProv, _In_opt_ LPCWSTR szContainer,
-    _In_opt_ LPCWSTR szProvider, DWORD dwProvType, _Show_(hex) DWORD dwFlags);
+    _In_opt_ LPCWSTR szProvider, _Names_(PROVIDER_TYPE) DWORD dwProvType, _Names_(CRYPT_CONTEXT_FLAGS) DWORD dwFlags);
 BOOL WINAPI CryptBinaryToStringW(_In_reads_bytes_(cbBinary) const BYTE *pbBinary, DWORD cbBinary,
     _Names_(CRYPT_STRING) DWORD dwFlags, _Out_writes_opt_(*pcchString) LPWSTR pszString,
     _Inout_ DWORD *pcchString) _Fails_(zero, last_error);
@@ -509,7 +509,7 @@ BOOL WINAPI CryptCloseAsyncHandle(_In_opt_ HCRYPTASYNC hAsync) _Fails_(zero, las
 BOOL WINAPI CryptContextAddRef(HCRYPTPROV hProv, _Reserved_ DWORD *pdwReserved, _Show_(hex) DWORD dwFlags);
 BOOL WINAPI CryptCreateAsyncHandle(_Show_(hex) DWORD dwFlags,
     _Out_ _Opens_ PHCRYPTASYNC phAsync) _Fails_(zero, last_error);
-BOOL WINAPI CryptCreateHash(HCRYPTPROV hProv, ALG_ID Algid, HCRYPTKEY hKey, _Show_(hex) DWORD dwFlags,
+BOOL WINAPI CryptCreateHash(HCRYPTPROV hProv, _Names_(CALG) ALG_ID Algid, HCRYPTKEY hKey, _Show_(hex) DWORD dwFlags,
     _Out_ _Opens_ HCRYPTHASH *phHash);
 BOOL WINAPI CryptCreateKeyIdentifierFromCSP(DWORD dwCertEncodingType, _In_opt_ LPCSTR pszPubKeyOID,
     _In_reads_bytes_(cbPubKeyStruc) const PUBLICKEYSTRUC *pPubKeyStruc, DWORD cbPubKeyStruc, _Show_(hex) DWORD dwFlags,
@@ -537,7 +537,7 @@ BOOL WINAPI CryptDecryptMessage(_In_ PCRYPT_DECRYPT_MESSAGE_PARA pDecryptPara,
     _In_reads_bytes_(cbEncryptedBlob) const BYTE *pbEncryptedBlob, DWORD cbEncryptedBlob,
     _Out_writes_bytes_opt_(*pcbDecrypted) BYTE *pbDecrypted, _Inout_opt_ DWORD *pcbDecrypted,
     _Out_opt_ PCCERT_CONTEXT *ppXchgCert);
-BOOL WINAPI CryptDeriveKey(HCRYPTPROV hProv, ALG_ID Algid, HCRYPTHASH hBaseData, _Show_(hex) DWORD dwFlags,
+BOOL WINAPI CryptDeriveKey(HCRYPTPROV hProv, _Names_(CALG) ALG_ID Algid, HCRYPTHASH hBaseData, _Show_(hex) DWORD dwFlags,
     _Out_ _Opens_ HCRYPTKEY *phKey);
 BOOL WINAPI CryptDestroyHash(_Closes_ HCRYPTHASH hHash);
 BOOL WINAPI CryptDestroyKey(_Closes_ HCRYPTKEY hKey);
@@ -589,7 +589,7 @@ BOOL WINAPI CryptFormatObject(DWORD dwCertEncodingType, DWORD dwFormatType, DWOR
     DWORD cbEncoded, _Out_writes_bytes_opt_(*pcbFormat) void *pbFormat, _Inout_ DWORD *pcbFormat);
 BOOL WINAPI CryptFreeOIDFunctionAddress(_In_ HCRYPTOIDFUNCADDR hFuncAddr,
     _Show_(hex) DWORD dwFlags) _Fails_(zero, last_error);
-BOOL WINAPI CryptGenKey(HCRYPTPROV hProv, ALG_ID Algid, _Names_(CRYPT_KEY_FLAGS) DWORD dwFlags,
+BOOL WINAPI CryptGenKey(HCRYPTPROV hProv, _Names_(CALG) ALG_ID Algid, _Names_(CRYPT_KEY_FLAGS) DWORD dwFlags,
     _Out_ _Opens_ HCRYPTKEY *phKey);
 BOOL WINAPI CryptGenRandom(HCRYPTPROV hProv, DWORD dwLen, _Inout_updates_bytes_(dwLen) BYTE *pbBuffer);
 BOOL WINAPI CryptGetAsyncParam(HCRYPTASYNC hAsync, _In_ LPSTR pszParamOid, _Out_opt_ LPVOID *ppvParam,
@@ -601,7 +601,7 @@ BOOL WINAPI CryptGetDefaultOIDFunctionAddress(_In_ HCRYPTOIDFUNCSET hFuncSet, DW
     _Inout_ _Opens_ HCRYPTOIDFUNCADDR *phFuncAddr) _Fails_(zero, last_error);
 BOOL WINAPI CryptGetDefaultProviderW(DWORD dwProvType, _Reserved_ DWORD *pdwReserved, _Show_(hex) DWORD dwFlags,
     _Out_writes_bytes_opt_(*pcbProvName) LPWSTR pszProvName, _Inout_ DWORD *pcbProvName);
-BOOL WINAPI CryptGetHashParam(HCRYPTHASH hHash, DWORD dwParam, _Out_writes_bytes_opt_(*pdwDataLen) BYTE *pbData,
+BOOL WINAPI CryptGetHashParam(HCRYPTHASH hHash, _Names_(HASH_PARAM) DWORD dwParam, _Out_writes_bytes_opt_(*pdwDataLen) BYTE *pbData,
     _Inout_ DWORD *pdwDataLen, _Show_(hex) DWORD dwFlags);
 BOOL WINAPI CryptGetKeyIdentifierProperty(_In_ const CRYPT_HASH_BLOB *pKeyIdentifier, DWORD dwPropId,
     _Show_(hex) DWORD dwFlags, _In_opt_ LPCWSTR pwszComputerName, _Reserved_ void *pvReserved,

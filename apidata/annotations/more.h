@@ -64,10 +64,16 @@ HINTERNET WINAPI WinHttpOpenRequest(HINTERNET hConnect, _In_opt_ LPCWSTR pwszVer
     _Names_(WINHTTP_OPEN_REQUEST_FLAGS) DWORD dwFlags) _Group_(network) _Fails_(zero, last_error) _Opens_;
 HINTERNET WINAPI HttpOpenRequestW(HINTERNET hConnect, _In_opt_ LPCWSTR lpszVerb, _In_opt_ LPCWSTR lpszObjectName,
     _In_opt_ LPCWSTR lpszVersion, _In_opt_ LPCWSTR lpszReferrer, _In_opt_ LPCWSTR *lplpszAcceptTypes,
-    _Show_(hex) DWORD dwFlags, _In_opt_ DWORD_PTR dwContext) _Group_(network) _Fails_(zero, last_error) _Opens_;
+    _Names_(INTERNET_FLAGS) DWORD dwFlags, _In_opt_ DWORD_PTR dwContext) _Group_(network) _Fails_(zero, last_error)
+    _Opens_;
 
 // Macros in the headers, functions in ntdll and kernel32
 void NTAPI(RtlMoveMemory)(_Out_writes_bytes_(Length) void *Destination, _In_reads_bytes_(Length) const void *Source,
     SIZE_T Length) _Group_(memory) _Hot_;
 void NTAPI(RtlFillMemory)(_Out_writes_bytes_(Length) void *Destination, SIZE_T Length, BYTE Fill) _Group_(memory) _Hot_;
 void NTAPI(RtlZeroMemory)(_Out_writes_bytes_(Length) void *Destination, SIZE_T Length) _Group_(memory) _Hot_;
+
+HRESULT WINAPI D3D11CreateDevice(_In_opt_ IDXGIAdapter *pAdapter, D3D_DRIVER_TYPE DriverType, HMODULE Software,
+    _Names_(D3D11_CREATE_DEVICE_FLAGS) UINT Flags, _In_reads_opt_(FeatureLevels) const D3D_FEATURE_LEVEL *pFeatureLevels,
+    UINT FeatureLevels, UINT SDKVersion, _Out_opt_ ID3D11Device **ppDevice, _Out_opt_ D3D_FEATURE_LEVEL *pFeatureLevel,
+    _Out_opt_ ID3D11DeviceContext **ppImmediateContext);

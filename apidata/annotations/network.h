@@ -502,7 +502,7 @@ DWORD WINAPI InternetConfirmZoneCrossingW(HWND hWnd, _In_ LPWSTR szUrlPrev, _In_
     BOOL bPost) _Fails_(nonzero, win32);
 HINTERNET WINAPI InternetConnectW(_In_ HINTERNET hInternet, _In_ LPCWSTR lpszServerName,
     _Show_(port) INTERNET_PORT nServerPort, _In_opt_ LPCWSTR lpszUserName, _In_opt_ _Secret_ LPCWSTR lpszPassword,
-    DWORD dwService, _Show_(hex) DWORD dwFlags, DWORD_PTR dwContext) _Opens_;
+    _Names_(INTERNET_SERVICE) DWORD dwService, _Show_(hex) DWORD dwFlags, DWORD_PTR dwContext) _Opens_;
 BOOL WINAPI InternetCrackUrlW(_In_reads_(dwUrlLength) LPCWSTR lpszUrl, DWORD dwUrlLength,
     _Names_(WIN_HTTP_CREATE_URL_FLAGS) DWORD dwFlags, _Inout_ LPURL_COMPONENTSW lpUrlComponents);
 BOOL WINAPI InternetCreateUrlW(_In_ LPURL_COMPONENTSW lpUrlComponents, _Show_(hex) DWORD dwFlags,
@@ -540,10 +540,10 @@ DWORD WINAPI InternetHangUp(DWORD_PTR dwConnection, _Reserved_ DWORD dwReserved)
 BOOL WINAPI InternetInitializeAutoProxyDll(DWORD dwReserved);
 BOOL WINAPI InternetLockRequestFile(_In_ HINTERNET hInternet, _Out_ _Opens_ HANDLE *lphLockRequestInfo);
 HINTERNET WINAPI InternetOpenUrlW(_In_ HINTERNET hInternet, _In_ LPCWSTR lpszUrl,
-    _In_reads_opt_(dwHeadersLength) LPCWSTR lpszHeaders, DWORD dwHeadersLength, _Show_(hex) DWORD dwFlags,
+    _In_reads_opt_(dwHeadersLength) LPCWSTR lpszHeaders, DWORD dwHeadersLength, _Names_(INTERNET_FLAGS) DWORD dwFlags,
     DWORD_PTR dwContext) _Opens_;
-HINTERNET WINAPI InternetOpenW(_In_opt_ LPCWSTR lpszAgent, DWORD dwAccessType, _In_opt_ LPCWSTR lpszProxy,
-    _In_opt_ LPCWSTR lpszProxyBypass, _Show_(hex) DWORD dwFlags) _Opens_;
+HINTERNET WINAPI InternetOpenW(_In_opt_ LPCWSTR lpszAgent, _Names_(INTERNET_OPEN_TYPE) DWORD dwAccessType,
+    _In_opt_ LPCWSTR lpszProxy, _In_opt_ LPCWSTR lpszProxyBypass, _Names_(INTERNET_FLAGS) DWORD dwFlags) _Opens_;
 BOOL WINAPI InternetQueryDataAvailable(_In_ HINTERNET hFile, _Out_opt_ LPDWORD lpdwNumberOfBytesAvailable,
     _Show_(hex) DWORD dwFlags, DWORD_PTR dwContext);
 BOOL WINAPI InternetQueryFortezzaStatus(_Out_ DWORD *pdwStatus,
@@ -1026,7 +1026,7 @@ HANDLE WINAPI WSAAsyncGetServByName(HWND hWnd, u_int wMsg, _In_ const char *name
     _Is_(buffer) _Out_writes_bytes_(buflen) char *buf, int buflen);
 HANDLE WINAPI WSAAsyncGetServByPort(HWND hWnd, u_int wMsg, int port, _In_ const char *proto,
     _Is_(buffer) _Out_writes_bytes_(buflen) char *buf, int buflen);
-int WINAPI WSAAsyncSelect(SOCKET s, HWND hWnd, u_int wMsg, long lEvent);
+int WINAPI WSAAsyncSelect(SOCKET s, HWND hWnd, u_int wMsg, _Names_(NETWORK_EVENTS) long lEvent);
 int WINAPI WSACancelAsyncRequest(HANDLE hAsyncTaskHandle);
 int WINAPI WSACancelBlockingCall(void);
 int WINAPI WSACleanup(void);
@@ -1051,7 +1051,7 @@ INT WINAPI WSAEnumNameSpaceProvidersW(_Inout_ LPDWORD lpdwBufferLength,
 int WINAPI WSAEnumNetworkEvents(SOCKET s, HANDLE hEventObject, _Out_ LPWSANETWORKEVENTS lpNetworkEvents);
 int WINAPI WSAEnumProtocolsW(_In_opt_ LPINT lpiProtocols,
     _Out_writes_bytes_opt_(*lpdwBufferLength) LPWSAPROTOCOL_INFOW lpProtocolBuffer, _Inout_ LPDWORD lpdwBufferLength);
-int WINAPI WSAEventSelect(SOCKET s, _In_opt_ HANDLE hEventObject, long lNetworkEvents);
+int WINAPI WSAEventSelect(SOCKET s, _In_opt_ HANDLE hEventObject, _Names_(NETWORK_EVENTS) long lNetworkEvents);
 int WINAPI WSAGetLastError(void) _Fails_(never);
 BOOL WINAPI WSAGetOverlappedResult(SOCKET s, _In_ LPWSAOVERLAPPED lpOverlapped, _Out_ LPDWORD lpcbTransfer, BOOL fWait,
     _Out_ LPDWORD lpdwFlags) _Fails_(zero, wsa);
@@ -1321,11 +1321,11 @@ int WINAPI getaddrinfo(_In_opt_ const char *pNodeName, _In_opt_ const char *pSer
     _In_opt_ const struct addrinfo *pHints, _Out_ struct addrinfo **ppResult) _Fails_(nonzero, result_wsa);
 struct hostent *WINAPI gethostbyaddr(_Is_(buffer) _In_reads_bytes_(len) const char *addr, int len, int type);
 struct hostent *WINAPI gethostbyname(_In_ const char *name);
-int WINAPI gethostname(_Is_(buffer) _Out_writes_bytes_(namelen) char *name, int namelen);
+int WINAPI gethostname(_Out_writes_(namelen) char *name, int namelen);
 int WINAPI getnameinfo(_In_reads_bytes_(SockaddrLength) const struct sockaddr *pSockaddr, socklen_t SockaddrLength,
     _Out_writes_opt_(NodeBufferSize) char *pNodeBuffer, DWORD NodeBufferSize,
     _Out_writes_opt_(ServiceBufferSize) char *pServiceBuffer, DWORD ServiceBufferSize,
-    int Flags) _Fails_(nonzero, result_wsa);
+    _Names_(NAMEINFO_FLAGS) int Flags) _Fails_(nonzero, result_wsa);
 int WINAPI getpeername(SOCKET s, _Out_writes_bytes_(*namelen) struct sockaddr *name, _Inout_ int *namelen);
 struct protoent *WINAPI getprotobyname(_In_ const char *name);
 struct protoent *WINAPI getprotobynumber(int number);

@@ -189,7 +189,7 @@ BOOL WINAPI IsWow64Process2(HANDLE hProcess, _Out_ _Names_(IMAGE_FILE_MACHINE) U
     _Out_opt_ _Names_(IMAGE_FILE_MACHINE) USHORT *pNativeMachine) _Fails_(zero, last_error);
 PVOID WINAPI LocateXStateFeature(_In_ PCONTEXT Context, DWORD FeatureId, _Out_opt_ PDWORD Length) _Fails_(never);
 BOOL WINAPI MakeSureDirectoryPathExists(_In_ PCSTR DirPath);
-BOOL WINAPI MessageBeep(UINT uType);
+BOOL WINAPI MessageBeep(_Names_(MESSAGE_BEEP) UINT uType);
 BOOL WINAPI MiniDumpReadDumpStream(_In_ PVOID BaseOfDump, ULONG StreamNumber, _Out_opt_ PMINIDUMP_DIRECTORY *Dir,
     _Out_opt_ PVOID *StreamPointer, _Out_opt_ ULONG *StreamSize) _Fails_(zero);
 BOOL WINAPI MiniDumpWriteDump(HANDLE hProcess, _Show_(pid) DWORD ProcessId, HANDLE hFile, MINIDUMP_TYPE DumpType,

@@ -480,12 +480,12 @@ BOOL WINAPI SHGetDiskFreeSpaceExW(_In_ LPCWSTR pszDirectoryName,
     _Out_opt_ ULARGE_INTEGER *pulTotalNumberOfFreeBytes) _Fails_(zero);
 HRESULT WINAPI SHGetDriveMedia(_In_ PCWSTR pszDrive, _Out_ DWORD *pdwMediaContent);
 DWORD_PTR WINAPI SHGetFileInfoW(_In_ LPCWSTR pszPath, _Names_(FILE_FLAGS_AND_ATTRIBUTES) DWORD dwFileAttributes,
-    _Inout_updates_bytes_opt_(cbFileInfo) SHFILEINFOW *psfi, UINT cbFileInfo, _Names_(SHGFI_FLAGS) UINT uFlags) _Fails_(zero, none);
-HRESULT WINAPI SHGetFolderLocation(_Reserved_ HWND hwnd, int csidl, _In_opt_ HANDLE hToken, _Show_(hex) DWORD dwFlags,
+    _Out_writes_bytes_opt_(cbFileInfo) SHFILEINFOW *psfi, UINT cbFileInfo, _Names_(SHGFI_FLAGS) UINT uFlags) _Fails_(zero, none);
+HRESULT WINAPI SHGetFolderLocation(_Reserved_ HWND hwnd, _Names_(CSIDL) int csidl, _In_opt_ HANDLE hToken, _Show_(hex) DWORD dwFlags,
     _Out_ LPITEMIDLIST *ppidl);
-HRESULT WINAPI SHGetFolderPathAndSubDirW(_Reserved_ HWND hwnd, int csidl, _In_opt_ HANDLE hToken,
+HRESULT WINAPI SHGetFolderPathAndSubDirW(_Reserved_ HWND hwnd, _Names_(CSIDL) int csidl, _In_opt_ HANDLE hToken,
     _Show_(hex) DWORD dwFlags, _In_opt_ LPCWSTR pszSubDir, _Out_writes_(260) LPWSTR pszPath);
-HRESULT WINAPI SHGetFolderPathW(_Reserved_ HWND hwnd, int csidl, _In_opt_ HANDLE hToken, _Show_(hex) DWORD dwFlags,
+HRESULT WINAPI SHGetFolderPathW(_Reserved_ HWND hwnd, _Names_(CSIDL) int csidl, _In_opt_ HANDLE hToken, _Show_(hex) DWORD dwFlags,
     _Out_writes_(260) LPWSTR pszPath);
 HRESULT WINAPI SHGetIDListFromObject(IUnknown *punk, _Out_ LPITEMIDLIST *ppidl);
 int WINAPI SHGetIconOverlayIndexW(_In_opt_ LPCWSTR pszIconPath, int iIconIndex) _Fails_(minus_one, none);
@@ -520,8 +520,8 @@ HRESULT WINAPI SHGetSetFolderCustomSettings(_Inout_ LPSHFOLDERCUSTOMSETTINGS pfc
     DWORD dwReadWrite);
 void WINAPI SHGetSetSettings(_Inout_opt_ LPSHELLSTATEA lpss, _Names_(SSF_MASK) DWORD dwMask, BOOL bSet);
 void WINAPI SHGetSettings(_Out_ SHELLFLAGSTATE *psfs, _Show_(hex) DWORD dwMask);
-HRESULT WINAPI SHGetSpecialFolderLocation(_Reserved_ HWND hwnd, int csidl, _Out_ LPITEMIDLIST *ppidl);
-BOOL WINAPI SHGetSpecialFolderPathW(_Reserved_ HWND hwnd, _Out_writes_(260) LPWSTR pszPath, int csidl,
+HRESULT WINAPI SHGetSpecialFolderLocation(_Reserved_ HWND hwnd, _Names_(CSIDL) int csidl, _Out_ LPITEMIDLIST *ppidl);
+BOOL WINAPI SHGetSpecialFolderPathW(_Reserved_ HWND hwnd, _Out_writes_(260) LPWSTR pszPath, _Names_(CSIDL) int csidl,
     BOOL fCreate) _Fails_(zero, last_error);
 HRESULT WINAPI SHGetStockIconInfo(SHSTOCKICONID siid, _Show_(hex) UINT uFlags, _Inout_ SHSTOCKICONINFO *psii);
 HRESULT WINAPI SHGetTemporaryPropertyForItem(IShellItem *psi, _In_ const PROPERTYKEY *const propkey,

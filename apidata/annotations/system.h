@@ -839,7 +839,7 @@ BOOLEAN WINAPI GetCurrentPowerPolicies(_Out_ PGLOBAL_POWER_POLICY pGlobalPowerPo
 int WINAPI GetDateFormatEx(_In_opt_ LPCWSTR lpLocaleName, _Names_(ENUM_DATE_FORMATS_FLAGS) DWORD dwFlags,
     _In_opt_ const SYSTEMTIME *lpDate, _In_opt_ LPCWSTR lpFormat, _Out_writes_opt_(cchDate) LPWSTR lpDateStr,
     int cchDate, _In_opt_ LPCWSTR lpCalendar) _Fails_(zero, last_error);
-int WINAPI GetDateFormatW(LCID Locale, _Show_(hex) DWORD dwFlags, _In_opt_ const SYSTEMTIME *lpDate,
+int WINAPI GetDateFormatW(LCID Locale, _Names_(DATE_FORMAT_FLAGS) DWORD dwFlags, _In_opt_ const SYSTEMTIME *lpDate,
     _In_opt_ LPCWSTR lpFormat, _Out_writes_opt_(cchDate) LPWSTR lpDateStr, int cchDate) _Fails_(zero, last_error);
 BOOL WINAPI GetDefaultCommConfigW(_In_ LPCWSTR lpszName, _Out_writes_bytes_(*lpdwSize) LPCOMMCONFIG lpCC,
     _Inout_ LPDWORD lpdwSize);
@@ -895,7 +895,7 @@ DWORD WINAPI GetLocalManagedApplications(BOOL bUserApps, _Out_ LPDWORD pdwApps,
 void WINAPI GetLocalTime(_Out_ LPSYSTEMTIME lpSystemTime);
 int WINAPI GetLocaleInfoEx(_In_opt_ LPCWSTR lpLocaleName, LCTYPE LCType, _Out_writes_opt_(cchData) LPWSTR lpLCData,
     int cchData) _Fails_(zero, last_error);
-int WINAPI GetLocaleInfoW(LCID Locale, LCTYPE LCType, _Out_writes_opt_(cchData) LPWSTR lpLCData,
+int WINAPI GetLocaleInfoW(LCID Locale, _Names_(LCTYPE) LCTYPE LCType, _Out_writes_opt_(cchData) LPWSTR lpLCData,
     int cchData) _Fails_(zero, last_error);
 BOOL WINAPI GetLogicalProcessorInformation(
     _Out_writes_bytes_opt_(*ReturnedLength) PSYSTEM_LOGICAL_PROCESSOR_INFORMATION Buffer,
@@ -1008,7 +1008,7 @@ ULONGLONG WINAPI GetTickCount64(void);
 int WINAPI GetTimeFormatEx(_In_opt_ LPCWSTR lpLocaleName, _Names_(TIME_FORMAT_FLAGS) DWORD dwFlags,
     _In_opt_ const SYSTEMTIME *lpTime, _In_opt_ LPCWSTR lpFormat, _Out_writes_opt_(cchTime) LPWSTR lpTimeStr,
     int cchTime) _Fails_(zero, last_error);
-int WINAPI GetTimeFormatW(LCID Locale, _Show_(hex) DWORD dwFlags, _In_opt_ const SYSTEMTIME *lpTime,
+int WINAPI GetTimeFormatW(LCID Locale, _Names_(TIME_FORMAT_FLAGS) DWORD dwFlags, _In_opt_ const SYSTEMTIME *lpTime,
     _In_opt_ LPCWSTR lpFormat, _Out_writes_opt_(cchTime) LPWSTR lpTimeStr, int cchTime) _Fails_(zero, last_error);
 DWORD WINAPI GetTimeZoneInformation(_Out_ LPTIME_ZONE_INFORMATION lpTimeZoneInformation) _Fails_(minus_one, last_error);
 BOOL WINAPI GetTimeZoneInformationForYear(USHORT wYear, _In_opt_ PDYNAMIC_TIME_ZONE_INFORMATION pdtzi,

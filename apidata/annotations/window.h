@@ -515,7 +515,7 @@ BOOL WINAPI GetClientRect(HWND hWnd, _Out_ LPRECT lpRect);
 int WINAPI GetClipBox(HDC hdc, _Out_ LPRECT lprect) _Fails_(zero, none);
 BOOL WINAPI GetClipCursor(_Out_ LPRECT lpRect);
 int WINAPI GetClipRgn(HDC hdc, HRGN hrgn) _Fails_(minus_one, none);
-HANDLE WINAPI GetClipboardData(UINT uFormat);
+HANDLE WINAPI GetClipboardData(_Names_(CLIPBOARD_FORMAT) UINT uFormat);
 int WINAPI GetClipboardFormatNameW(UINT format, _Out_writes_(cchMaxCount) LPWSTR lpszFormatName,
     int cchMaxCount) _Fails_(zero, last_error);
 HWND WINAPI GetClipboardOwner(void) _Fails_(never);
@@ -984,7 +984,7 @@ BOOL WINAPI IsCharAlphaW(WCHAR ch) _Fails_(never);
 BOOL WINAPI IsCharLowerW(WCHAR ch) _Fails_(never);
 BOOL WINAPI IsCharUpperW(WCHAR ch) _Fails_(never);
 BOOL WINAPI IsChild(HWND hWndParent, HWND hWnd) _Fails_(never);
-BOOL WINAPI IsClipboardFormatAvailable(UINT format) _Fails_(never);
+BOOL WINAPI IsClipboardFormatAvailable(_Names_(CLIPBOARD_FORMAT) UINT format) _Fails_(never);
 BOOL WINAPI IsCompositionActive(void) _Fails_(never);
 BOOL WINAPI IsDialogMessageW(HWND hDlg, _In_ LPMSG lpMsg) _Fails_(never);
 UINT WINAPI IsDlgButtonChecked(HWND hDlg, int nIDButton);
@@ -1302,7 +1302,7 @@ BOOL WINAPI SetCaretPos(int X, int Y);
 DWORD WINAPI SetClassLongW(HWND hWnd, _Names_(GET_CLASS_LONG_INDEX) int nIndex,
     LONG dwNewLong) _Fails_(last_error, last_error);
 WORD WINAPI SetClassWord(HWND hWnd, int nIndex, WORD wNewWord) _Fails_(last_error, last_error);
-HANDLE WINAPI SetClipboardData(UINT uFormat, _In_opt_ HANDLE hMem);
+HANDLE WINAPI SetClipboardData(_Names_(CLIPBOARD_FORMAT) UINT uFormat, _In_opt_ HANDLE hMem);
 HWND WINAPI SetClipboardViewer(HWND hWndNewViewer) _Fails_(never);
 UINT_PTR WINAPI SetCoalescableTimer(_In_opt_ HWND hWnd, UINT_PTR nIDEvent, UINT uElapse, _In_opt_ TIMERPROC lpTimerFunc,
     ULONG uToleranceDelay) _Fails_(zero, last_error);

@@ -31,6 +31,13 @@ static int open_input(const char *path) {
     return -1;
 }
 
+// /dev/zero and the like give bytes without end; a terminal ends by its user's hand, the null device at once.
+static bool is_endless(int fd, const struct stat *st) {
+    struct stat null;
+    if (!S_ISCHR(st->st_mode) || isatty(fd)) return false;
+    return stat("/dev/null", &null) != 0 || null.st_rdev != st->st_rdev;
+}
+
 w32t_status w32t_input_open(const char *path, w32t_input **out, w32t_error *error) {
     w32t_input *in = w32t_alloc(sizeof *in);
     in->path = w32t_strdup(path);
@@ -44,6 +51,11 @@ w32t_status w32t_input_open(const char *path, w32t_input **out, w32t_error *erro
     }
     if (S_ISDIR(st.st_mode)) {
         w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "is a folder");
+        w32t_input_close(in);
+        return w32t_fail_in(error, W32T_E_ARGUMENT, path);
+    }
+    if (is_endless(in->fd, &st)) {
+        w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "is a device, not a file or a pipe");
         w32t_input_close(in);
         return w32t_fail_in(error, W32T_E_ARGUMENT, path);
     }

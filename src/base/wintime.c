@@ -205,6 +205,7 @@ static bool parse_zone(scan *c, int64_t *seconds) {
     if (!number(c, 2, &h)) return false;
     accept(c, ':');
     if (c->s < c->end && !number(c, 2, &m)) return false;
+    if (h * 60 + m > 14 * 60 || m > 59) return false; // no zone is further from UTC
     *seconds = (int64_t)(h * 60 + m) * 60 * (minus ? 1 : -1);
     return c->s == c->end;
 }

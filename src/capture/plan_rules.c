@@ -284,7 +284,7 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
             if (!target || p->kind == W32T_API_BUFFER) return false;
             fixed(row, target);
         }
-        row->limit = bytes_limit(m) * (p->kind == W32T_API_ARRAY && target > 8 ? 4 : 1);
+        row->limit = bytes_limit(m) * (p->kind != W32T_API_SOCKADDR && target > 8 ? 4 : 1);
         if (p->kind == W32T_API_SOCKADDR) r->tl_out = 10; // socket address
         return true;
     case W32T_API_SCALAR:

@@ -98,7 +98,9 @@ static const cli_option attach_options[] = {
 
 typedef struct run {
     w32t_capture_options o;
-    char query[4096];  // what is recorded: all of these …
+    char query[4096];      // what is recorded: all of these …
+    const char *asked[16]; // … the ones of -q as they were given, for the columns of their errors
+    unsigned asked_count;
     char paths[4096];  // … and one of these
     char filter[9000]; // the two together
     char start_at[2048], stop_at[2048];
@@ -221,6 +223,7 @@ static bool take(run *r, int id, const char *value) {
     case ONLY_FAILED:
         return take_expression(r, "status=failed");
     case QUERY:
+        if (r->asked_count < sizeof r->asked / sizeof *r->asked) r->asked[r->asked_count++] = value;
         return add_query(r, value);
     case CALLER:
         return take_caller(r, value);
@@ -349,7 +352,13 @@ static w32t_status make_filter(run *r, w32t_error *error) {
     describe_filter(r, both);
     snprintf(r->filter, sizeof r->filter, "source == api%s%.8900s", *both ? " and " : "", both);
     w32t_query *query = NULL;
-    w32t_status s = w32t_query_compile(r->filter, &query, error);
+    w32t_status s = W32T_OK;
+    for (unsigned i = 0; s == W32T_OK && i < r->asked_count; i++) {
+        s = w32t_query_compile(r->asked[i], &query, error);
+        w32t_query_free(query);
+        query = NULL;
+    }
+    if (s == W32T_OK) s = w32t_query_compile(r->filter, &query, error);
     w32t_query_free(query);
     if (s == W32T_OK) s = make_query(both, &r->wanted, error);
     if (s == W32T_OK) s = make_query(r->start_at, &r->starts, error);

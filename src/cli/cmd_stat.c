@@ -54,6 +54,13 @@ static bool lost(const w32t_stat_file *f) {
     return f->lost_events || f->lost_buffers || f->unreadable_bytes || f->damage_total;
 }
 
+// The text form has it among its lines; JSON is read by programs, so people are told here.
+static void say_losses(const w32t_stat_file *f) {
+    cli_say("%s: %llu events and %llu buffers lost, %llu bytes unreadable, %llu places of damage", f->path,
+            (unsigned long long)f->lost_events, (unsigned long long)f->lost_buffers,
+            (unsigned long long)f->unreadable_bytes, (unsigned long long)f->damage_total);
+}
+
 static int run(const cli_read *read, bool json, const char **paths, size_t path_count) {
     w32t_stat **stats = calloc(path_count, sizeof *stats);
     size_t done = 0, files = 0;
@@ -75,8 +82,11 @@ static int run(const cli_read *read, bool json, const char **paths, size_t path_
     }
     if (done) print(stats, done, json);
     for (size_t i = 0; i < done; i++)
-        for (size_t k = 0; k < w32t_stat_count(stats[i]); k++)
-            if (lost(w32t_stat_get(stats[i], k)) && !read->lenient && status == EXIT_DONE) status = EXIT_LOSSES;
+        for (size_t k = 0; k < w32t_stat_count(stats[i]); k++) {
+            const w32t_stat_file *f = w32t_stat_get(stats[i], k);
+            if (lost(f) && json) say_losses(f);
+            if (lost(f) && !read->lenient && status == EXIT_DONE) status = EXIT_LOSSES;
+        }
     for (size_t i = 0; i < done; i++)
         w32t_stat_close(stats[i]);
     free(stats);

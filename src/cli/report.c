@@ -6,16 +6,32 @@
 #include <stdio.h>
 #include <string.h>
 
-// File names and causes can carry bytes from hostile files: nothing below space reaches the terminal.
+// Bytes of one UTF-8 character, 0: it is none.
+static unsigned utf8_length(const unsigned char *s) {
+    unsigned n = *s < 0x80                 ? 1
+                 : *s >= 0xC2 && *s < 0xE0 ? 2
+                 : (*s & 0xF0) == 0xE0     ? 3
+                 : *s >= 0xF0 && *s < 0xF5 ? 4
+                                           : 0;
+    for (unsigned i = 1; i < n; i++)
+        if ((s[i] & 0xC0) != 0x80) return 0;
+    return n;
+}
+
+// File names and causes can carry bytes from hostile files: no control character and no broken UTF-8 (0x9b alone is one
+// for some terminals) reaches the terminal.
 static void put_clean(const char *text) {
-    for (const unsigned char *s = (const unsigned char *)text; *s; s++) {
-        if (*s < 0x20 || *s == 0x7F)
-            fprintf(stderr, "\\x%02x", *s);
-        else if (*s == 0xC2 && s[1] >= 0x80 && s[1] < 0xA0) { // C1 controls
+    for (const unsigned char *s = (const unsigned char *)text; *s;) {
+        unsigned n = utf8_length(s);
+        if (n == 2 && *s == 0xC2 && s[1] < 0xA0) { // C1 controls
             fprintf(stderr, "\\u%04x", s[1]);
-            s++;
-        } else
-            fputc(*s, stderr);
+        } else if (!n || *s < 0x20 || *s == 0x7F) {
+            fprintf(stderr, "\\x%02x", *s);
+            n = 1;
+        } else {
+            fwrite(s, 1, n, stderr);
+        }
+        s += n;
     }
 }
 
@@ -60,7 +76,7 @@ static void say_count(uint64_t n, const char *one, const char *many) {
     if (n) cli_say("%llu %s", (unsigned long long)n, n == 1 ? one : many);
 }
 
-#define DAMAGE_SHOWN 20
+#define DAMAGE_SHOWN 6
 
 static void say_damage(const w32t_trace *trace, uint64_t total) {
     w32t_damage_info d;

@@ -232,7 +232,8 @@ static void describe_classes(const w32t_call_kind *k, w32t_call_argument *a, w32
     for (uint32_t i = 0; w32t_apidb_constant(k->db, &set, i, &c); i++) {
         if (c.value == UINT64_MAX || c.value == UINT32_MAX)
             a->class_field = find_field(k->start, k->start ? k->start->first : 0, c.name, "");
-        else if ((classes[a->class_count].target = named_struct(k, c.name, arena)) != NULL)
+        else if ((classes[a->class_count].set = w32t_apidb_set_named(k->db, c.name)) != 0 ||
+                 (classes[a->class_count].target = named_struct(k, c.name, arena)) != NULL)
             classes[a->class_count++].value = c.value;
     }
     a->classes = classes;
@@ -263,7 +264,7 @@ static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w3
     bool utc = strstr(a->name, "Universal") || strstr(a->name, "UTC") || strstr(a->name, "Utc");
     a->local_time = (strstr(k->name, "Local") || strstr(a->name, "Local")) && !utc;
     describe_target(k, &p, a, arena);
-    if (p.kind == W32T_API_BUFFER) describe_classes(k, a, arena);
+    if (p.kind == W32T_API_BUFFER || p.kind == W32T_API_INT || p.kind == W32T_API_UINT) describe_classes(k, a, arena);
     if (!a->target) return;
     if (a->in != W32T_NO_FIELD && a->out != W32T_NO_FIELD) describe_before(k, a, arena);
     // how long something took, not when it was

@@ -143,7 +143,12 @@ static void type_value_key(const w32t_struct_reader *r, w32t_span s, w32t_value 
 void w32t_call_buffer(const w32t_struct_reader *r, const w32t_call_argument *a, w32t_span s, w32t_value *v) {
     const w32t_call_member *target = a->target;
     for (uint32_t i = 0; r->start && i < a->class_count; i++)
-        if (a->classes[i].value == (r->start[a->class_field].u & UINT32_MAX)) target = a->classes[i].target;
+        if (a->classes[i].target && a->classes[i].value == (r->start[a->class_field].u & UINT32_MAX))
+            target = a->classes[i].target;
+    if (!target && s.n == 4 && strcmp(a->name, "optval") == 0) { // most socket options are an int
+        *v = (w32t_value){.type = W32T_TYPE_UINT, .size = 4, .u = w32t_le32(s.p)};
+        return;
+    }
     // one that ends in an array of one element may be shorter than it is declared
     bool one = target && (target != a->target || s.n == target->size || s.n % target->size);
     if (!target || (s.n < target->size && (target == a->target || s.n < target->size / 2)))

@@ -333,6 +333,9 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
         keep_guid(k, arena, out);
         w32t_call_add_shape(a->kind, a->shape, out);
         if (a->kind != W32T_API_SCALAR) w32t_call_add_names(k, a->set, arena, out);
+        for (uint32_t i = 0; i < a->class_count; i++)
+            if (a->classes[i].value == (start[a->class_field].u & UINT32_MAX))
+                w32t_call_add_names(k, a->classes[i].set, arena, out);
         w32t_call_add_status(out);
         add_infinite(a->name, out);
         add_handle_name(n, a, out);

@@ -32,11 +32,13 @@ typedef struct w32t_call_argument {
     bool thing, registry_value;                     // its text is (part of) the path that the call is about
     uint32_t set;
     const struct w32t_call_member *target; // one of what it points at: structure, or element of an array; else NULL
-    // Of a buffer whose structure another argument names: that one's field in the Start, and which value means which.
+    // Of a buffer whose structure, or a number whose names, another argument tells: that one's field in the Start, and
+    // which value means which.
     uint32_t class_field, class_count;
     const struct w32t_call_class {
         uint64_t value;
         const struct w32t_call_member *target;
+        uint32_t set; // of a number: its names
     } * classes;
     const char **before; // members that count before the call, NULL: all
     uint32_t before_count;

@@ -450,6 +450,10 @@ static void text_binary(w32t_buf *b, const w32t_value *v) {
         put_printable(b, v);
         return;
     }
+    if (!v->size) {
+        w32t_buf_lit(b, "\"\"");
+        return;
+    }
     uint32_t n = v->size > TEXT_BYTES ? TEXT_BYTES : v->size;
     w32t_buf_hexbytes(b, v->bytes, n);
     if (n == v->size) return;

@@ -23,6 +23,7 @@ typedef enum naming {
     BY_THREAD,
     BY_MAPPING,
     BY_TOKEN,
+    BY_REQUEST,
     BY_MANAGER
 } naming;
 
@@ -63,9 +64,11 @@ static void look_at(plan *p, const w32t_call_native *n, const w32t_api_function 
         bool stream = strcmp(a.type, "FILE *") == 0;
         if (a.kind == W32T_API_HANDLE || stream) {
             if (p->handle_count < 4) {
-                p->pseudo[p->handle_count] = strcmp(name, "hProcess") == 0 || strcmp(name, "ProcessHandle") == 0 ? 1
-                                             : strcmp(name, "hThread") == 0 || strcmp(name, "ThreadHandle") == 0 ? 2
-                                                                                                                 : 0;
+                p->pseudo[p->handle_count] =
+                    strcmp(name, "hProcess") == 0 || strcmp(name, "ProcessHandle") == 0 || strcmp(name, "Process") == 0
+                        ? 1
+                    : strcmp(name, "hThread") == 0 || strcmp(name, "ThreadHandle") == 0 ? 2
+                                                                                        : 0;
                 p->classes[p->handle_count] = class_of(a.type);
                 p->handles[p->handle_count++] = (uint8_t)i;
             }
@@ -108,6 +111,9 @@ static naming naming_of(const char *name) {
                  {"CreateRemoteThreadEx", BY_THREAD},
                  {"OpenProcessToken", BY_TOKEN},
                  {"OpenThreadToken", BY_TOKEN},
+                 {"HttpOpenRequestA", BY_REQUEST},
+                 {"HttpOpenRequestW", BY_REQUEST},
+                 {"WinHttpOpenRequest", BY_REQUEST},
                  {"OpenSCManagerA", BY_MANAGER},
                  {"OpenSCManagerW", BY_MANAGER},
                  {"CreateFileMappingA", BY_MAPPING},
@@ -281,6 +287,12 @@ static bool put_special(const w32t_handle_names *h, const plan *p, w32t_event *e
     case BY_TOKEN:
         w32t_buf_lit(b, "token of ");
         w32t_buf_text(b, n->handle_count && n->handles[0].argument == p->handles[0] ? n->handles[0].text : "a process");
+        return true;
+    case BY_REQUEST: // host and path
+        if (n->handle_count && n->handles[0].argument == p->handles[0]) w32t_buf_text(b, n->handles[0].text);
+        v = field_named(e, "lpszObjectName");
+        if (!v) v = field_named(e, "pwszObjectName");
+        if (v) put_text(b, v, 0);
         return true;
     case BY_MANAGER:
         w32t_buf_lit(b, "service control manager");

@@ -2,11 +2,11 @@
 // Reads apidata/members.txt: names of the values of structures' members ("STRUCTURE.MEMBER SET"), and what members
 // point at where their C type does not say ("STRUCTURE.MEMBER is TYPE"). A structure, member, set or type that is not
 // there is a complaint. "FUNCTION.PARAMETER by CLASS", and "VALUE TYPE" lines below it, say which structure is in a
-// buffer by what another parameter asks for: kept as a set "FUNCTION.PARAMETER" that has the types' names by value, and
-// the name of the other parameter at the value of all ones. "STRUCTURE.MEMBER chooses", and "VALUE ARM" lines below it,
-// say which arm of the structure's union applies: a set "STRUCTURE chooses" of the same form. "STRUCTURE in MEMBER …"
-// names the members that count before a call that fills the structure: a set "STRUCTURE in". "STRUCTURE.MEMBER counts
-// ARRAY": how many elements of the array there are, a set "STRUCTURE counts".
+// buffer, or which set names a number, by what another parameter asks for: kept as a set "FUNCTION.PARAMETER" that has
+// the types' names by value, and the name of the other parameter at the value of all ones. "STRUCTURE.MEMBER chooses",
+// and "VALUE ARM" lines below it, say which arm of the structure's union applies: a set "STRUCTURE chooses" of the same
+// form. "STRUCTURE in MEMBER …" names the members that count before a call that fills the structure: a set "STRUCTURE
+// in". "STRUCTURE.MEMBER counts ARRAY": how many elements of the array there are, a set "STRUCTURE counts".
 #include "apigen.h"
 
 #include <stdlib.h>
@@ -20,11 +20,22 @@ static uint32_t pointer_type(generator *g, const char *place, const char *word) 
                  {"sid", "PSID", W32T_API_SID},
                  {"multi_utf16", "PZZWSTR", W32T_API_MULTI_W},
                  {"multi_ansi", "PZZSTR", W32T_API_MULTI_A},
-                 {"pointer", "LPVOID", W32T_API_POINTER}};
+                 {"pointer", "LPVOID", W32T_API_POINTER}},
+      numbers[] = {{"ipv4", "IPAddr", W32T_SHAPE_IPV4}, {"hex16", "WORD", W32T_SHAPE_HEX}};
     for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
         if (strcmp(types[i].word, word) != 0) continue;
         api_type_row row = {.text = types[i].text, .name = "", .kind = types[i].kind, .size64 = 8, .size32 = 4};
         return api_build_type(g->build, &row);
+    }
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        uint8_t size = strcmp(word, "hex16") == 0 ? 2 : 4;
+        api_type_row row = {.text = numbers[i].text,
+                            .name = "",
+                            .kind = W32T_API_UINT,
+                            .shape = numbers[i].kind,
+                            .size64 = size,
+                            .size32 = size};
+        if (strcmp(numbers[i].word, word) == 0) return api_build_type(g->build, &row);
     }
     const CXType *t64 = map_get(&g->typedefs[X64], "FILETIME"), *t32 = map_get(&g->typedefs[X86], "FILETIME");
     if (strcmp(word, "filetime") == 0 && t64 && t32) return type_of(g, *t64, *t32, "FILETIME").row;
@@ -32,8 +43,12 @@ static uint32_t pointer_type(generator *g, const char *place, const char *word) 
     return 0;
 }
 
-// A structure that perhaps no prototype mentions.
+// A structure that perhaps no prototype mentions, or a set of names.
 static void class_row(generator *g, const char *place, uint32_t set, const char *value, const char *name) {
+    if (map_get(&g->sets, name)) {
+        api_build_constant(g->build, set, text_copy(name, strlen(name)), strtoull(value, NULL, 0), 0);
+        return;
+    }
     const CXType *t64 = map_get(&g->typedefs[X64], name), *t32 = map_get(&g->typedefs[X86], name);
     if (!t64 || !t32) {
         complain("%s: no header declares %s", place, name);

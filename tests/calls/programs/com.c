@@ -102,7 +102,7 @@ static void streams(void) {
            AT(s));
     IStream_QueryInterface(s, &IID_ISequentialStream, (void **)&bytes);
     check((void *)bytes == (void *)s, "one pointer for both");
-    EXPECT("1", "IStream::Read(This=0x%llx, pv=, cb=0,", AT(s));
+    EXPECT("1", "IStream::Read(This=0x%llx, pv=\"\", cb=0,", AT(s));
     ISequentialStream_Read(bytes, text, 0, &n);
     ISequentialStream_Release(bytes);
     EXPECT("1", "IStream::Clone(This=0x%llx, ppstm=", AT(s));

@@ -156,6 +156,17 @@ static void network(void) {
     six.sin6_addr.s6_addr[15] = 1;
     connect(s, (struct sockaddr *)&six, sizeof six);
     EXPECTRE("1", "connect\\(.*name=\\[::1\\]:80,");
+    int on = 1;
+    setsockopt(out, SOL_SOCKET, SO_REUSEADDR, (const char *)&on, sizeof on);
+    EXPECTRE("1", "setsockopt\\(.*level=SOL_SOCKET, optname=SO_REUSEADDR, optval=1, optlen=4\\)");
+    setsockopt(out, IPPROTO_IP, IP_TTL, (const char *)&on, sizeof on); // the same number, of another level
+    EXPECTRE("1", "setsockopt\\(.*level=IPPROTO_IP, optname=IP_TTL, optval=1, optlen=4\\)");
+    WSAPOLLFD poll = {.fd = out, .events = POLLWRNORM};
+    WSAPoll(&poll, 1, 0);
+    EXPECTRE("1", "WSAPoll\\(fdArray=\\[\\{fd=0x[0-9a-f]+<127.0.0.1:%u>, events=POLLWRNORM, ", ntohs(any.sin_port));
+    char host[100];
+    gethostname(host, sizeof host);
+    EXPECTRE("1", "gethostname\\(name=\"%s\", namelen=100\\)", host);
     fd_set ready = {.fd_count = 1, .fd_array = {out}};
     struct timeval no_time = {0, 0};
     select(0, NULL, &ready, NULL, &no_time);
@@ -397,6 +408,24 @@ static void more(void) {
                   "\\{PrivilegeCount=1, Privileges=\\[\\{Luid=\\{LowPart=20, HighPart=0\\}, "
                   "Attributes=SE_PRIVILEGE_ENABLED\\}\\]");
     CloseHandle(token);
+    WCHAR path[MAX_PATH];
+    SHFILEINFOW file;
+    SERVICE_STATUS_PROCESS status;
+    HCRYPTPROV provider;
+    DWORD needed;
+    SHGetFolderPathW(NULL, CSIDL_APPDATA | CSIDL_FLAG_CREATE, NULL, 0, path);
+    EXPECTRE("1", "SHGetFolderPathW\\(.*csidl=CSIDL_(APPDATA\\|CSIDL_FLAG_CREATE|FLAG_CREATE\\|CSIDL_APPDATA), ");
+    SHGetFileInfoW(L"C:\\windows", 0, &file, sizeof file, SHGFI_DISPLAYNAME);
+    EXPECTRE("1", "SHGetFileInfoW\\(.*psfi=\\{hIcon=.*szDisplayName=\"windows\"");
+    SC_HANDLE manager = OpenSCManagerW(NULL, NULL, SC_MANAGER_CONNECT);
+    SC_HANDLE service = OpenServiceW(manager, L"RpcSs", SERVICE_QUERY_STATUS);
+    QueryServiceStatusEx(service, SC_STATUS_PROCESS_INFO, (BYTE *)&status, sizeof status, &needed);
+    EXPECTRE("1", "QueryServiceStatusEx\\(.*lpBuffer=\\{dwServiceType=[A-Z_0-9]+, dwCurrentState=SERVICE_[A-Z]+, ");
+    CloseServiceHandle(service);
+    CloseServiceHandle(manager);
+    CryptAcquireContextW(&provider, NULL, NULL, PROV_RSA_FULL, CRYPT_VERIFYCONTEXT);
+    EXPECTRE("1", "CryptAcquireContextW\\(.*dwProvType=PROV_RSA_FULL, dwFlags=CRYPT_VERIFYCONTEXT\\)");
+    CryptReleaseContext(provider, 0);
     classes();
     GetSystemTime(&local);
     SystemTimeToTzSpecificLocalTime(&zone, &local, &local);

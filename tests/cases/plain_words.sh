@@ -1,0 +1,44 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# What the command says of inputs that are no files, of times that are none, and of losses, where it was silent or went on without end; and
+# that no control character of an input's name reaches standard error. Needs no files of others.
+W32T_SRC=${W32T_SRC:-$(cd "$(dirname "$0")/../.." && pwd)}
+W32T=${W32T:-$W32T_SRC/bin/win32trace}
+dir=$(mktemp -d) || exit 1
+trap 'rm -rf "$dir"' EXIT
+cd "$dir" || exit 1
+bad=0
+wrong() { echo "FAIL: $*"; bad=1; }
+
+for device in /dev/zero /dev/urandom /dev/full; do
+    [ -c "$device" ] || continue
+    for verb in stat dump; do
+        timeout 20 "$W32T" "$verb" "$device" >out 2>err </dev/null
+        case $? in 0|124) wrong "$verb $device: status $?";; esac
+        grep -q "is a device" err || wrong "$verb $device: $(head -c 300 err)"
+    done
+    timeout 20 "$W32T" dump - <"$device" >out 2>err
+    grep -q "is a device" err || wrong "dump - of $device: $(head -c 300 err)"
+done
+timeout 20 "$W32T" dump /dev/null >out 2>err
+grep -q "is a device" err && wrong "/dev/null is refused as one without end"
+
+printf 'ElfFile\0' >some.evtx
+for zone in +99:99 +15:00 -14:01 +01:60; do
+    "$W32T" dump --from "2026-01-31T10:00:00$zone" some.evtx >out 2>err
+    [ $? = 2 ] || wrong "--from …$zone: not refused"
+done
+"$W32T" dump --from "2026-01-31T10:00:00+14:00" some.evtx >out 2>err
+[ $? = 2 ] && wrong "--from …+14:00: refused: $(cat err)"
+
+# C0, C1 as UTF-8, and a byte that is no UTF-8
+name=$(printf 'a\033[31mb\302\233c\233d.etl')
+"$W32T" dump "$name" 2>err && wrong "a file that is not there"
+LC_ALL=C grep -q '[[:cntrl:]]' err && wrong "a control character on standard error"
+LC_ALL=C grep -q "$(printf '\233')" err && wrong "a raw 0x9b on standard error"
+grep -qF '\x9bd.etl' err || wrong "the name is not told: $(cat -v err)"
+
+# columns are those of what was typed, however it is joined with other options
+"$W32T" run -e status=failed -q 'error > 1' -q '((' ./nothing.exe 2>err
+[ $? = 125 ] && grep -q 'column 3' err || wrong "run -q '((': $(cat err)"
+exit $bad
