@@ -18,7 +18,7 @@ static void ask(w32t_event *e) {
         w32t_event_put_text(e, (w32t_text)t, &b);
     }
     for (uint32_t i = 0; i < e->stack_count && i < 4; i++)
-        e->decoder->frame(e, i, &b);
+        e->decoder->frame(e, i, W32T_FRAME_NAME, &b);
     w32t_buf_free(&b);
 }
 

@@ -14,23 +14,24 @@ L2 = L1 | {"apidb", "schema", "messages"}
 L3 = L2 | {"read", "write"}
 L4 = L2 | {"decode"}
 L45 = L3 | L4 | {"state"}
-L5 = L45 | {"trace", "query"}
+L5 = L45 | {"trace", "query", "symbols"}
 MAY = {
     "base": {"base"},
     "codec": {"base", "codec"},
     "model": {"base", "model"}, "wire": {"base", "wire"}, "pe": {"base", "pe"},
     "apidb": L1 | {"apidb"}, "schema": L1 | {"schema"}, "messages": L1 | {"messages"},
+    "symbols": {"base", "pe", "symbols"},
     "read": L2 | {"read"}, "write": L2 | {"write"},
     "decode": L4,
     "state": L45,
     # docs/design/trace-layer.md: trace joins readers, decoders and state into one stream of events
     "trace": L45 | {"trace"},
-    "query": L5,
+    "query": L45 | {"trace", "query"},
     "analyze": L5 | {"analyze"}, "export": L5 | {"export", "write"},
     "store": L5 | {"store", "analyze", "export"},
     "serve": L5 | {"store", "serve", "analyze", "export"},
     "agent": {"agent", "wire"},  # and base/nocrt, checked below
-    "capture": L3 | {"capture", "decode", "state"},
+    "capture": L3 | {"symbols", "capture", "decode", "state"},
     "cli": {"cli"},
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"')

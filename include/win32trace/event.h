@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The event: one thing that happened, whatever file it came from (an API call, an ETW event, an event-log record, a ProcMon
-// operation), and its typed values. The header part is cheap and there at once; names and fields are made only when asked for,
-// through w32t_event_describe() and w32t_event_fields().
+// The event: one thing that happened, whatever file it came from (an API call, an ETW event, an event-log record, a
+// ProcMon operation), and its typed values. The header part is cheap and there at once; names and fields are made only
+// when asked for, through w32t_event_describe() and w32t_event_fields().
 //
-// Ownership: an event and everything it points at is borrowed; it is valid until the next w32t_trace_next() on its trace (inside
-// an exporter: during the call). Text is UTF-8 and NUL-terminated unless a length stands beside it; lone UTF-16 surrogates
-// are kept as their three-byte form (WTF-8), so nothing is lost before an exporter decides.
+// Ownership: an event and everything it points at is borrowed; it is valid until the next w32t_trace_next() on its
+// trace (inside an exporter: during the call). Text is UTF-8 and NUL-terminated unless a length stands beside it; lone
+// UTF-16 surrogates are kept as their three-byte form (WTF-8), so nothing is lost before an exporter decides.
 #ifndef WIN32TRACE_EVENT_H
 #define WIN32TRACE_EVENT_H
 
@@ -26,36 +26,36 @@ typedef struct w32t_guid { // as Windows has it in memory: data1..3 little-endia
 // Values
 
 typedef enum w32t_type {
-    W32T_TYPE_NULL = 0,    // absent: an empty substitution, a NULL pointer
-    W32T_TYPE_BOOL,        // u
-    W32T_TYPE_INT,         // i, width in `size` (1, 2, 4, 8)
-    W32T_TYPE_UINT,        // u, width in `size`
-    W32T_TYPE_FLOAT,       // f; size 4: came from a float (print 9 digits), 8: double
-    W32T_TYPE_UTF16,       // bytes, `size` = length in BYTES of UTF-16LE, no terminator
-    W32T_TYPE_UTF8,        // bytes, `size` = length in bytes; UTF-8 (or WTF-8), no terminator needed
-    W32T_TYPE_ANSI,        // bytes, `size`; code page unknown: 0x80–0xFF are shown as Windows-1252
-    W32T_TYPE_BINARY,      // bytes, `size`
-    W32T_TYPE_GUID,        // guid
-    W32T_TYPE_FILETIME,    // u: 100 ns since 1601 UTC (0 = none)
-    W32T_TYPE_SYSTEMTIME,  // bytes, 16: eight little-endian u16: year month weekday day hour minute second ms
-    W32T_TYPE_SID,         // bytes, `size`: revision, count, authority, sub-authorities
-    W32T_TYPE_SOCKADDR,    // bytes, `size`: SOCKADDR_IN/IN6/…
-    W32T_TYPE_IPV4,        // u: address in network order as read little-endian (first octet in the low byte)
-    W32T_TYPE_IPV6,        // bytes, 16
-    W32T_TYPE_POINTER,     // u, width in `size` (4 or 8); shown as hex
-    W32T_TYPE_ARRAY,       // items, `count`
-    W32T_TYPE_STRUCT,      // members, `count`
-    W32T_TYPE_INOUT,       // items[0] before the call, items[1] after it (API arguments)
-    W32T_TYPE_CUT,         // items[0] is the part that was kept, u = full length in units (characters or bytes)
-    W32T_TYPE_UNREADABLE,  // u: the pointer that could not be read
+    W32T_TYPE_NULL = 0,   // absent: an empty substitution, a NULL pointer
+    W32T_TYPE_BOOL,       // u
+    W32T_TYPE_INT,        // i, width in `size` (1, 2, 4, 8)
+    W32T_TYPE_UINT,       // u, width in `size`
+    W32T_TYPE_FLOAT,      // f; size 4: came from a float (print 9 digits), 8: double
+    W32T_TYPE_UTF16,      // bytes, `size` = length in BYTES of UTF-16LE, no terminator
+    W32T_TYPE_UTF8,       // bytes, `size` = length in bytes; UTF-8 (or WTF-8), no terminator needed
+    W32T_TYPE_ANSI,       // bytes, `size`; code page unknown: 0x80–0xFF are shown as Windows-1252
+    W32T_TYPE_BINARY,     // bytes, `size`
+    W32T_TYPE_GUID,       // guid
+    W32T_TYPE_FILETIME,   // u: 100 ns since 1601 UTC (0 = none)
+    W32T_TYPE_SYSTEMTIME, // bytes, 16: eight little-endian u16: year month weekday day hour minute second ms
+    W32T_TYPE_SID,        // bytes, `size`: revision, count, authority, sub-authorities
+    W32T_TYPE_SOCKADDR,   // bytes, `size`: SOCKADDR_IN/IN6/…
+    W32T_TYPE_IPV4,       // u: address in network order as read little-endian (first octet in the low byte)
+    W32T_TYPE_IPV6,       // bytes, 16
+    W32T_TYPE_POINTER,    // u, width in `size` (4 or 8); shown as hex
+    W32T_TYPE_ARRAY,      // items, `count`
+    W32T_TYPE_STRUCT,     // members, `count`
+    W32T_TYPE_INOUT,      // items[0] before the call, items[1] after it (API arguments)
+    W32T_TYPE_CUT,        // items[0] is the part that was kept, u = full length in units (characters or bytes)
+    W32T_TYPE_UNREADABLE, // u: the pointer that could not be read
 } w32t_type;
 
 // How a number is meant to be shown (ETW out-type, BinXML type, API database).
 typedef enum w32t_shape {
     W32T_SHAPE_PLAIN = 0,
-    W32T_SHAPE_HEX,      // "0x1f", no leading zeros
-    W32T_SHAPE_BOOL,     // true/false
-    W32T_SHAPE_CHAR,     // a character code
+    W32T_SHAPE_HEX,  // "0x1f", no leading zeros
+    W32T_SHAPE_BOOL, // true/false
+    W32T_SHAPE_CHAR, // a character code
     W32T_SHAPE_PID,
     W32T_SHAPE_TID,
     W32T_SHAPE_PORT,     // u is already in host order
@@ -64,11 +64,11 @@ typedef enum w32t_shape {
     W32T_SHAPE_WIN32,
     W32T_SHAPE_ERRNO,
     W32T_SHAPE_WSA,
-    W32T_SHAPE_XML,      // text that is XML
-    W32T_SHAPE_JSON,     // text that is JSON
+    W32T_SHAPE_XML,  // text that is XML
+    W32T_SHAPE_JSON, // text that is JSON
     W32T_SHAPE_HANDLE,
     W32T_SHAPE_IPV4,
-    W32T_SHAPE_ADDRESS,  // code address
+    W32T_SHAPE_ADDRESS,      // code address
     W32T_SHAPE_CULTURE_TIME, // FILETIME/SYSTEMTIME in local form
     W32T_SHAPE_UTC_TIME,
 } w32t_shape;
@@ -86,7 +86,7 @@ typedef struct w32t_value {
         double f;
         const uint8_t *bytes;
         const w32t_guid *guid;
-        const struct w32t_value *items; // `size` of them (ARRAY), or 1, or 2
+        const struct w32t_value *items;   // `size` of them (ARRAY), or 1, or 2
         const struct w32t_field *members; // `size` of them (STRUCT)
     };
     union {
@@ -97,23 +97,29 @@ typedef struct w32t_value {
 } w32t_value;
 
 #define W32T_VALUE_HAS_TEXT 0x0001 // `text` holds the name of this number (instead of `map`)
-#define W32T_VALUE_DAMAGED  0x0002 // the bytes ended before the value did, or a length lied: what is shown is what was there
-#define W32T_VALUE_HIDDEN   0x0004 // a helper field (a length, a count) that tools do not list by default
-#define W32T_VALUE_UNNAMED  0x0008 // event-log <Data> without a Name attribute (name is "param1" …)
+#define W32T_VALUE_DAMAGED                                                                                             \
+    0x0002 // the bytes ended before the value did, or a length lied: what is shown is what was there
+#define W32T_VALUE_HIDDEN  0x0004 // a helper field (a length, a count) that tools do not list by default
+#define W32T_VALUE_UNNAMED 0x0008 // event-log <Data> without a Name attribute (name is "param1" …)
 
 typedef struct w32t_field {
     const char *name; // UTF-8; repeated names are told apart by exporters ("x", "x#2")
     w32t_value value;
 } w32t_field;
 
-// The names for v according to its map: one name (value map) or names joined by '|' (bits, rest in hex). Returns the length
-// written as snprintf does; 0 when there is no map or no name.
+// The names for v according to its map: one name (value map) or names joined by '|' (bits, rest in hex). Returns the
+// length written as snprintf does; 0 when there is no map or no name.
 size_t w32t_map_text(const struct w32t_map *map, uint64_t v, char *out, size_t size);
 
 // ---------------------------------------------------------------------------------------------------------------------------------
 // Events
 
-typedef enum w32t_source_kind { W32T_SOURCE_API = 1, W32T_SOURCE_ETW = 2, W32T_SOURCE_EVTX = 3, W32T_SOURCE_PML = 4 } w32t_source_kind;
+typedef enum w32t_source_kind {
+    W32T_SOURCE_API = 1,
+    W32T_SOURCE_ETW = 2,
+    W32T_SOURCE_EVTX = 3,
+    W32T_SOURCE_PML = 4
+} w32t_source_kind;
 
 // Where the knowledge about the event's fields came from (JSON key `schema`).
 typedef enum w32t_schema_kind {
@@ -128,25 +134,31 @@ typedef enum w32t_schema_kind {
     W32T_SCHEMA_PML,
 } w32t_schema_kind;
 
-// One run of one process: pid and start time together, since pids are reused. Owned by the trace, valid until it is closed.
+// One run of one process: pid and start time together, since pids are reused. Owned by the trace, valid until it is
+// closed.
 typedef struct w32t_process {
     uint32_t pid;
     uint32_t parent_pid;
-    int64_t start;       // ns since 1970 UTC; W32T_NO_TIME when its start was not seen
-    int64_t end;         // W32T_NO_TIME while unknown
-    const char *image;   // file name ("notepad.exe"), NULL when unknown
-    const char *path;    // full path when known
+    int64_t start;     // ns since 1970 UTC; W32T_NO_TIME when its start was not seen
+    int64_t end;       // W32T_NO_TIME while unknown
+    const char *image; // file name ("notepad.exe"), NULL when unknown
+    const char *path;  // full path when known
     const char *command_line;
     uint32_t exit_status;
-    uint8_t wow64;       // 1 = 32-bit process on 64-bit Windows
-    uint8_t flags;       // W32T_PROCESS_*
+    uint8_t wow64;                      // 1 = 32-bit process on 64-bit Windows
+    uint8_t flags;                      // W32T_PROCESS_*
     const struct w32t_modules *modules; // the library's own: for naming code addresses; NULL when none were seen
 } w32t_process;
 #define W32T_PROCESS_HAS_EXIT 0x01 // exit_status is known
 
 #define W32T_NO_TIME INT64_MIN
 
-typedef enum w32t_call_end { W32T_CALL_RETURNED = 0, W32T_CALL_UNWOUND = 1, W32T_CALL_THREAD_END = 2, W32T_CALL_NEVER = 3 } w32t_call_end;
+typedef enum w32t_call_end {
+    W32T_CALL_RETURNED = 0,
+    W32T_CALL_UNWOUND = 1,
+    W32T_CALL_THREAD_END = 2,
+    W32T_CALL_NEVER = 3
+} w32t_call_end;
 
 // The API call of an event of source W32T_SOURCE_API (after pairing: entry and return in one).
 typedef struct w32t_call {
@@ -218,8 +230,8 @@ typedef struct w32t_event {
     uint32_t payload_size;
 
     // Below: the library's own (how the lazily made parts are made, and whether they were).
-    uint8_t made; // W32T_MADE_*
-    uint8_t encoding; // w32t_encoding (model/record.h)
+    uint8_t made;       // W32T_MADE_*
+    uint8_t encoding;   // w32t_encoding (model/record.h)
     const void *native; // the reader's raw record
     const struct w32t_decoder *decoder;
     const void *layout; // the schema that describe() found (schema/schema.h), NULL when none
@@ -228,10 +240,12 @@ typedef struct w32t_event {
     uint32_t field_count;
 } w32t_event;
 
-// Fills the names and whatever header values the format keeps inside the payload (event log). Idempotent, cheap when done.
+// Fills the names and whatever header values the format keeps inside the payload (event log). Idempotent, cheap when
+// done.
 void w32t_event_describe(w32t_event *event);
 
-// The event's typed fields, decoded on first use. Never fails: what does not fit is flagged (W32T_EVENT_UNDECODED) and counted.
+// The event's typed fields, decoded on first use. Never fails: what does not fit is flagged (W32T_EVENT_UNDECODED) and
+// counted.
 const w32t_field *w32t_event_fields(w32t_event *event, uint32_t *count);
 
 // Texts that some formats have (ProcMon's columns). Writes to out as snprintf does; 0 when the event has no such text.
@@ -270,6 +284,10 @@ size_t w32t_event_text(w32t_event *event, w32t_text which, char *out, size_t siz
 
 // Name of stack frame `index` as "module!symbol+0x" / "module+0x" / "0x"; returns the length as snprintf does.
 size_t w32t_event_frame(w32t_event *event, uint32_t index, char *out, size_t size);
+// The same without names: "module+0x" / "0x".
+size_t w32t_event_frame_place(w32t_event *event, uint32_t index, char *out, size_t size);
+// Where an API call was made from, named as a frame is; 0 when that is not known.
+size_t w32t_event_caller(w32t_event *event, char *out, size_t size);
 
 #ifdef __cplusplus
 }

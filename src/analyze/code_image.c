@@ -2,7 +2,7 @@
 // Functions of an image by its exception table (.pdata), and their control-flow graphs. Images may be hostile:
 // everything decoded is counted against a bound.
 #include "analyze/code_image.h"
-#include "analyze/image_names.h"
+#include "symbols/image_names.h"
 #include "base/nocrt/x86_insn.h"
 
 #include <stdlib.h>

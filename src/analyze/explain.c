@@ -3,8 +3,9 @@
 // then which processes crashed. The calls behind the crashes are found by explain_crash.c in further readings, so that
 // nothing but what is needed is ever kept: memory does not grow with the recording.
 #include "analyze/explain.h"
-#include "analyze/image_lines.h"
-#include "analyze/image_names.h"
+#include "symbols/image_find.h"
+#include "symbols/image_lines.h"
+#include "symbols/image_names.h"
 #include "base/fold.h"
 #include "base/status.h"
 #include "base/utf.h"
@@ -157,17 +158,9 @@ const char *w32t_ex_place(w32t_ex *x, const w32t_ex_process *p, uint64_t address
     return w32t_ex_printf(&x->arena, "%s+0x%llx", m->name, (unsigned long long)(address - m->base));
 }
 
-// The image of a module. 32-bit programs name their system DLLs by the folder of the 64-bit ones.
-static bool find_image(w32t_ex *x, const w32t_ex_process *p, const w32t_ex_module *m, uint8_t **bytes, size_t *size) {
-    static const char folder[] = "\\system32\\";
-    if (w32t_image_find(x, m->path, m->size, bytes, size)) return true;
-    for (const char *s = m->path; p->wow64 && strlen(s) >= sizeof folder - 1; s++)
-        if (w32t_fold_equal(s, sizeof folder - 1, folder, sizeof folder - 1)) {
-            const char *path =
-                w32t_ex_printf(&x->arena, "%.*s\\syswow64\\%s", (int)(s - m->path), m->path, s + sizeof folder - 1);
-            return w32t_image_find(x, path, m->size, bytes, size);
-        }
-    return false;
+bool w32t_ex_image(const w32t_ex *x, const w32t_ex_process *p, const w32t_ex_module *m, uint8_t **bytes, size_t *size) {
+    w32t_image_places where = {x->options->images, x->options->image_count, x->paths, x->path_count};
+    return w32t_image_find(&where, m->path, m->size, p->wow64, bytes, size);
 }
 
 const char *w32t_ex_function(w32t_ex *x, const w32t_ex_process *p, const w32t_ex_module *m, uint64_t rva, bool back) {
@@ -176,7 +169,7 @@ const char *w32t_ex_function(w32t_ex *x, const w32t_ex_process *p, const w32t_ex
         uint8_t *bytes;
         size_t size;
         own->named = true;
-        if (find_image(x, p, m, &bytes, &size)) {
+        if (w32t_ex_image(x, p, m, &bytes, &size)) {
             w32t_pe pe;
             own->names = w32t_image_names_of((w32t_span){bytes, size});
             if (!m->system && w32t_pe_open((w32t_span){bytes, size}, false, &pe, NULL) == W32T_OK)

@@ -140,9 +140,7 @@ const char *w32t_ex_code_name(uint32_t code);
 // What a failed load lacked, by the call or by the DLL's name; NULL: the recording does not say.
 const w32t_ex_load *w32t_ex_late_load(const w32t_ex *x, uint32_t pid, uint32_t tid, uint64_t call, const char *dll);
 
-// ---- image_find.c
-// The bytes of the image file that a Windows path names (malloc'd), if it can be found here and is that very image
-// (size in memory and, when given, time stamp). False: not found.
-bool w32t_image_find(const w32t_ex *x, const char *windows_path, uint64_t image_size, uint8_t **bytes, size_t *size);
+// The bytes of a module's image file (malloc'd), if it is found; false: not.
+bool w32t_ex_image(const w32t_ex *x, const w32t_ex_process *p, const w32t_ex_module *m, uint8_t **bytes, size_t *size);
 
 #endif

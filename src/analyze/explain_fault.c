@@ -12,7 +12,7 @@ w32t_code *w32t_hunt_code(w32t_hunt *h, const w32t_ex_module *m) {
     if (!h->looked[i]) {
         h->looked[i] = true;
         size_t size;
-        if (!m->system && w32t_image_find(h->x, m->path, m->size, &h->images[i], &size))
+        if (!m->system && w32t_ex_image(h->x, h->p, m, &h->images[i], &size))
             h->codes[i] = w32t_code_open((w32t_span){h->images[i], size});
     }
     return h->codes[i];

@@ -263,6 +263,11 @@ static bool of_calls(w32t_group_by by) {
     return by >= W32T_BY_FUNCTION;
 }
 
+static void put_caller(w32t_event *e, w32t_buf *b) {
+    char name[600];
+    if (e->call->caller) w32t_buf_text(b, w32t_event_caller(e, name, sizeof name) ? name : e->call->caller);
+}
+
 static void count_call(summing *m, w32t_event *e, const facts *f) {
     switch (m->s->by) {
     case W32T_BY_FUNCTION:
@@ -273,7 +278,7 @@ static void count_call(summing *m, w32t_event *e, const facts *f) {
                         e->process && e->process->image ? e->process->image : "");
         break;
     case W32T_BY_CALLER:
-        if (e->call->caller) w32t_buf_text(&m->key, e->call->caller);
+        put_caller(e, &m->key);
         break;
     default:
         if (e->call->module) w32t_buf_text(&m->key, e->call->module);

@@ -44,6 +44,7 @@ void w32t_encoder_free(w32t_encoder *e) {
     w32t_session_writer_free(&e->session);
     w32t_buf_free(&e->scratch);
     w32t_load_watch_free(&e->loads);
+    w32t_code_names_free(&e->names);
     free(e->children);
 }
 
@@ -54,6 +55,7 @@ void w32t_enc_process_free(w32t_enc_process *p) {
     }
     if (p->names_open) w32t_shared_close(&p->names);
     p->names_open = false;
+    w32t_code_places_free(&p->places);
     free(p->named);
     free(p->interfaces);
     p->named = NULL;
@@ -188,6 +190,7 @@ static bool put_module(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
                         .pdb_age = q.pdb_age,
                         .pdb_name = pdb_name};
     memcpy(&k.pdb_guid, q.pdb_guid, 16);
+    w32t_code_module_loaded(&e->names, &p->places, q.base, q.image_size, path, p->word_size == 4);
     return w32t_etl_image_event(e->etl, q.flags & W32T_MODULE_PRESENT ? W32T_ETL_DC_START : W32T_ETL_START, &s, &k);
 }
 
@@ -197,6 +200,7 @@ static bool put_module_end(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread
     memcpy(&q, r.p, sizeof q);
     w32t_etl_stamp s = stamp_of(e, p, t, q.ticks);
     w32t_etl_image k = {.base = q.base, .pid = p->pid, .path = ""};
+    w32t_code_module_gone(&p->places, q.base);
     return w32t_etl_image_event(e->etl, W32T_ETL_END, &s, &k);
 }
 
@@ -214,6 +218,9 @@ static bool put_exception(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread 
     s.stack = frames;
     s.stack_count = stack.p ? depth : 0;
     w32t_session_writer *w = &e->session;
+    if (!w32t_code_names_tell(&e->names, &p->places, w, &q.address, 1, true, &s) ||
+        !w32t_code_names_tell(&e->names, &p->places, w, frames, s.stack_count, false, &s))
+        return false;
     p->last_exception = q.code;
     uint32_t parameters = q.parameters < W32T_EXCEPTION_PARAMETERS ? q.parameters : W32T_EXCEPTION_PARAMETERS;
     w32t_session_u32(w, q.code);

@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "capture/call_schema.h"
+#include "capture/code_names.h"
 #include "capture/load_watch.h"
 #include "capture/session_events.h"
 #include "capture/shared_file.h"
@@ -63,6 +64,7 @@ typedef struct w32t_enc_process {
     uint32_t asked_exit;     // exit status its PROCESS_END spoke of
     bool has_asked_exit, has_process;
     uint64_t calls, drops, damage, lost_time;
+    w32t_code_places places;
     char image[260]; // UTF-8 file name, for its end event
     char path[520], directory[520];
     // Names of functions above the plan's, beside the ring: their records are taken once, but a recovery needs them
@@ -81,6 +83,7 @@ typedef struct w32t_encoder {
     uint64_t ticks_limit; // stamps beyond it are lies; UINT64_MAX: unknown
     w32t_buf scratch;
     w32t_load_watch loads;
+    w32t_code_names names;
     struct w32t_enc_child {
         uint32_t pid, parent;
         char path[520];

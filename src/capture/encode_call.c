@@ -392,6 +392,10 @@ bool w32t_encode_start(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
         stamp->stack = frames;
         stamp->stack_count = n;
     }
+    uint64_t caller = w32t_le64(record.p + 24);
+    if (!w32t_code_names_tell(&e->names, &p->places, &e->session, &caller, 1, false, stamp) ||
+        !w32t_code_names_tell(&e->names, &p->places, &e->session, frames, stamp->stack_count, false, stamp))
+        return false;
     size_t room = w32t_etl_event_room(e->etl, &s->start, stamp->stack_count), cut = SIZE_MAX;
     size_t need = s->start_fixed + (record.n - sizeof(w32t_rec_start) - words_size);
     if (need > room) { // contents share what is left
@@ -404,7 +408,7 @@ bool w32t_encode_start(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
     w32t_put64(o, call);
     memcpy(o + 8, s->dll, s->dll_size);
     o += 8 + s->dll_size;
-    w32t_put64(o, w32t_le64(record.p + 24));
+    w32t_put64(o, caller);
     o += 8;
     for (uint32_t i = 0; i < s->start_count; i++) {
         const w32t_call_step *step = &s->start_steps[i];

@@ -4,6 +4,7 @@
 #ifndef W32T_CAPTURE_SESSION_EVENTS_H
 #define W32T_CAPTURE_SESSION_EVENTS_H
 
+#include "model/record.h"
 #include "wire/wire_call.h"
 #include "write/etl/etl_event.h"
 
@@ -15,8 +16,9 @@ typedef enum w32t_session_event {
     W32T_SESSION_DROPPED,
     W32T_SESSION_NOTE,
     W32T_SESSION_LOAD_FAILURE,
-    W32T_SESSION_DATA, // provider Win32Trace-Api: more content of a call
-    W32T_SESSION_END,  // totals of one process
+    W32T_SESSION_DATA,   // provider Win32Trace-Api: more content of a call
+    W32T_SESSION_SYMBOL, // Image, Offset, Name, Distance
+    W32T_SESSION_END,    // totals of one process
     W32T_SESSION_EVENTS
 } w32t_session_event;
 

@@ -363,6 +363,7 @@ void w32t_call_attach(w32t_call_book *book, w32t_event *e, const w32t_call_half 
     if (start) {
         n->start = start->payload;
         n->start_more = start->more;
+        n->caller = start->caller;
     }
     if (stop) {
         n->stop = stop->payload;

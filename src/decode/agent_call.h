@@ -59,6 +59,11 @@ bool w32t_call_more_of(w32t_call_book *book, const w32t_event *event, w32t_call_
 // A copy of the list with its bytes.
 w32t_call_more *w32t_call_more_copy(w32t_arena *arena, const w32t_call_more *list);
 
+// A place in code: "module+0x1234", and "module!function+0x12" (the same text where no name is known).
+typedef struct w32t_code_site {
+    const char *place, *name;
+} w32t_code_site;
+
 // Behind event->native of a call.
 typedef struct w32t_call_native {
     w32t_etw_record record; // a copy of the entry's (or the only half's) raw record: readers of `native` see it
@@ -79,8 +84,10 @@ typedef struct w32t_call_native {
         const char *text;
     } * inner;
     uint32_t inner_count;
-    // On streams, whose modules come as they are loaded: names of the stack's frames as of this call; else NULL.
-    const char **frames;
+    // On streams, whose modules come as they are loaded: names of the stack's frames and of the caller as of this call;
+    // else NULL.
+    const w32t_code_site **frames, *site;
+    uint64_t caller;
 } w32t_call_native;
 
 // The database's row of the function that was called; NULL when it is not known.

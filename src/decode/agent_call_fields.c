@@ -541,11 +541,13 @@ static bool text(w32t_event *e, w32t_text which, w32t_buf *out) {
     return which == W32T_TEXT_PATH && w32t_call_path(e, out);
 }
 
-static bool frame(w32t_event *e, uint32_t index, w32t_buf *out) {
+static bool frame(w32t_event *e, uint32_t index, w32t_frame_form form, w32t_buf *out) {
     const w32t_call_native *n = e->native;
-    if (!n->frames) return w32t_stack_frame(e, index, out);
-    w32t_buf_text(out, n->frames[index]);
-    return true;
+    bool caller = index == W32T_FRAME_CALLER;
+    const w32t_code_site *site = caller ? n->site : n->frames ? n->frames[index] : NULL;
+    if (site) w32t_buf_text(out, form == W32T_FRAME_NAME ? site->name : site->place);
+    if (site) return true;
+    return caller ? n->caller && w32t_code_name(e, n->caller, form, out) : w32t_stack_frame(e, index, form, out);
 }
 
 const w32t_decoder w32t_decode_api_call = {

@@ -74,8 +74,10 @@ static const char *base_name(const char *path) {
     return slash ? slash + 1 : path;
 }
 
-static bool frame(w32t_event *e, uint32_t index, w32t_buf *b) {
+static bool frame(w32t_event *e, uint32_t index, w32t_frame_form form, w32t_buf *b) {
     const w32t_pml_record *r = e->native;
+    (void)form; // logs have no names of code
+    if (index >= e->stack_count) return false;
     const uint8_t *p = r->raw + W32T_PML_EVENT_HEADER + (size_t)index * r->log->pointer_size;
     uint64_t address = r->log->pointer_size == 8 ? w32t_le64(p) : w32t_le32(p);
     const w32t_pml_module *m = w32t_pml_find_module(r->log, r->process, address);

@@ -20,7 +20,9 @@ bool w32t_manifest_describe(w32t_event *event);
 void w32t_manifest_fields(w32t_event *event);
 
 // A stack frame's name by the modules of the event's process (a w32t_decoder's `frame`).
-bool w32t_stack_frame(w32t_event *event, uint32_t index, w32t_buf *out);
+bool w32t_stack_frame(w32t_event *event, uint32_t index, w32t_frame_form form, w32t_buf *out);
+// Any code address of the event's process.
+bool w32t_code_name(const w32t_event *event, uint64_t address, w32t_frame_form form, w32t_buf *out);
 
 // The schemas an event is looked up in: its session's, or NULL (the built-in pack).
 static inline const w32t_schema_set *w32t_schemas_of(const w32t_event *event) {

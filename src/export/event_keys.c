@@ -206,6 +206,12 @@ PUT(caller) {
     UNUSED;
     if (e->call) put_text(b, k, e->call->caller);
 }
+PUT(caller_symbol) {
+    UNUSED;
+    char small[600];
+    if (!e->call || !e->call->caller || !w32t_event_caller(e, small, sizeof small)) return;
+    if (strchr(small, '!') && strcmp(small, e->call->caller) != 0) put_text(b, k, small);
+}
 PUT(error) {
     UNUSED;
     if (e->call) put_uint(b, k, e->call->has_error, e->call->error);
@@ -264,17 +270,24 @@ PUT(detail) {
     put_event_text(b, k, e, W32T_TEXT_DETAIL);
 }
 
-PUT(stack) {
-    if (!c->stacks || !e->stack_count) return;
+static void put_frames(w32t_buf *b, event_key *k, w32t_event *e,
+                       size_t (*text)(w32t_event *, uint32_t, char *, size_t)) {
     head(b, k);
     w32t_buf_char(b, '[');
     for (uint32_t i = 0; i < e->stack_count; i++) {
         char small[600];
-        size_t n = w32t_event_frame(e, i, small, sizeof small);
+        size_t n = text(e, i, small, sizeof small);
         if (i) w32t_buf_char(b, ',');
         w32t_json_text(b, small, n < sizeof small ? n : sizeof small - 1);
     }
     w32t_buf_char(b, ']');
+}
+
+PUT(stack) {
+    if (c->stacks && e->stack_count) put_frames(b, k, e, w32t_event_frame);
+}
+PUT(stack_offsets) { // of recordings that name code: there the other form says no more
+    if (c->stacks && e->stack_count && e->source == W32T_SOURCE_API) put_frames(b, k, e, w32t_event_frame_place);
 }
 PUT(schema) {
     UNUSED;
@@ -354,6 +367,8 @@ const w32t_event_key w32t_event_keys[] = {
     ROW("stack", ALL, stack),
     ROW("schema", ALL, schema),
     ROW("raw", ALL, raw),
+    ROW("caller_symbol", API, caller_symbol),
+    ROW("stack_offsets", API, stack_offsets),
     ROW("extended", ETW, extended), // JSON with --raw, and where it is named
 };
 #define EVERY_KEY (sizeof w32t_event_keys / sizeof *w32t_event_keys)

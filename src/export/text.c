@@ -304,10 +304,16 @@ static void cut(w32t_buf *b, size_t start, unsigned width, bool colored) {
 
 static void put_stack(const line *l) {
     for (uint32_t i = 0; i < l->e->stack_count; i++) {
-        char frame[600];
-        size_t n = w32t_event_frame(l->e, i, frame, sizeof frame);
+        char frame[600], place[600];
+        w32t_event_frame(l->e, i, frame, sizeof frame);
+        w32t_event_frame_place(l->e, i, place, sizeof place);
         w32t_buf_lit(l->b, "    ");
-        w32t_text_part(l->b, frame, n < sizeof frame ? n : sizeof frame - 1);
+        w32t_text_cstr(l->b, frame);
+        if (strcmp(frame, place) != 0) { // a name; the place is what other tools can be asked for
+            w32t_buf_lit(l->b, " (");
+            w32t_text_cstr(l->b, place);
+            w32t_buf_char(l->b, ')');
+        }
         w32t_buf_char(l->b, '\n');
     }
 }

@@ -50,12 +50,27 @@ size_t w32t_event_text(w32t_event *e, w32t_text which, char *out, size_t size) {
     return deliver(&b, out, size);
 }
 
-size_t w32t_event_frame(w32t_event *e, uint32_t index, char *out, size_t size) {
+static size_t frame_text(w32t_event *e, uint32_t index, w32t_frame_form form, char *out, size_t size) {
     w32t_buf b = {0};
     if (index < e->stack_count) {
         w32t_event_describe(e);
-        if (!e->decoder || !e->decoder->frame || !e->decoder->frame(e, index, &b)) w32t_buf_hex(&b, e->stack[index]);
+        if (!e->decoder || !e->decoder->frame || !e->decoder->frame(e, index, form, &b))
+            w32t_buf_hex(&b, e->stack[index]);
     }
+    return deliver(&b, out, size);
+}
+
+size_t w32t_event_frame(w32t_event *e, uint32_t index, char *out, size_t size) {
+    return frame_text(e, index, W32T_FRAME_NAME, out, size);
+}
+
+size_t w32t_event_frame_place(w32t_event *e, uint32_t index, char *out, size_t size) {
+    return frame_text(e, index, W32T_FRAME_PLACE, out, size);
+}
+
+size_t w32t_event_caller(w32t_event *e, char *out, size_t size) {
+    w32t_buf b = {0};
+    if (e->call && e->decoder && e->decoder->frame) e->decoder->frame(e, W32T_FRAME_CALLER, W32T_FRAME_NAME, &b);
     return deliver(&b, out, size);
 }
 

@@ -5,11 +5,14 @@
 
 #include <win32trace/event.h>
 
+#include "base/hash.h"
+
 typedef struct w32t_module {
     uint64_t base, size;
-    int64_t load, unload; // W32T_NO_TIME: before the recording, or not seen
-    const char *path;     // as the recording has it, device names turned into letters where those are known
-    const char *name;     // its last part
+    int64_t load, unload;      // W32T_NO_TIME: before the recording, or not seen
+    const char *path;          // as the recording has it, device names turned into letters where those are known
+    const char *name;          // its last part
+    const w32t_table *symbols; // offset + 1 → "function+0x12", for places the recording names; NULL: none
 } w32t_module;
 
 typedef struct w32t_modules {

@@ -99,6 +99,17 @@ typedef struct w32t_etw_record {
     const w32t_etw_session *session;
 } w32t_etw_record;
 
+typedef enum w32t_frame_form {
+    W32T_FRAME_NAME, // "module!function+0x12" where a name is known, else as W32T_FRAME_PLACE
+    W32T_FRAME_PLACE // "module+0x1234", "0x1234"
+} w32t_frame_form;
+#define W32T_FRAME_CALLER UINT32_MAX
+
+// A recording's own event that names a place in an image (docs/formats/recording.md), known by provider and opcode:
+// Win32Trace-Session {49aa43dc-7e23-5be2-f787-b633b79196ec}.
+#define W32T_SESSION_GUID_1 0x49aa43dcu
+#define W32T_SYMBOL_OPCODE  9
+
 // The lazily made parts of an event, one table an encoding (decode/decode.c). Functions run on whichever thread holds
 // the event's batch and allocate from event->arena only; shared knowledge they read is immutable while batches are in
 // flight.
@@ -107,7 +118,8 @@ typedef struct w32t_decoder {
     void (*describe)(w32t_event *event); // names and, where the format hides them in the payload, header values
     void (*fields)(w32t_event *event);   // sets event->fields and field_count; may set W32T_EVENT_UNDECODED
     bool (*text)(w32t_event *event, w32t_text which, w32t_buf *out); // may be NULL
-    bool (*frame)(w32t_event *event, uint32_t index, w32t_buf *out); // names a stack frame; may be NULL
+    // Names a stack frame, or where a call was made from (W32T_FRAME_CALLER); false when nothing is known. May be NULL.
+    bool (*frame)(w32t_event *event, uint32_t index, w32t_frame_form form, w32t_buf *out);
     // Header numbers (W32T_HAS_* bits, W32T_WANT_TIME) that describe() would find, without the rest; false when only
     // describe() can say. May be NULL.
     bool (*numbers)(w32t_event *event, uint32_t want);

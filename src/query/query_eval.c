@@ -386,6 +386,9 @@ static void stack_key(walk *w, w32t_event *e) {
         char s[600];
         size_t n = w32t_event_frame(e, i, s, sizeof s);
         w->hit = w32t_text_match(w->test, s, n < sizeof s ? n : sizeof s - 1);
+        if (w->hit || !memchr(s, '!', n < sizeof s ? n : sizeof s - 1)) continue;
+        n = w32t_event_frame_place(e, i, s, sizeof s); // asked for as it is shown without a name
+        w->hit = w32t_text_match(w->test, s, n < sizeof s ? n : sizeof s - 1);
     }
 }
 

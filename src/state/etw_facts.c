@@ -191,6 +191,7 @@ void w32t_machine_observe(machine *m, w32t_event *e, bool early) {
     uint32_t who = e->provider_id.data1;
     if (e->encoding == W32T_ENC_ETW) {
         if (who == KERNEL_PROCESS && (early || !m->prepared)) kernel_process(m, e);
+        if (who == W32T_SESSION_GUID_1 && early) w32t_symbol_seen(m, e);
         return;
     }
     if (e->encoding != W32T_ENC_CLASSIC) return;

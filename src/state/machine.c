@@ -4,6 +4,9 @@
 // was not seen come last.
 #include "state/machine.h"
 
+#include "base/utf.h"
+#include "state/symbol_event.h"
+
 #include <stdlib.h>
 
 #define EARLY_NS 1000000000LL // events with a new process's pid come this much before its start event at most
@@ -29,6 +32,9 @@ void w32t_machine_free(machine *m) {
     w32t_table_free(&m->keys);
     w32t_table_free(&m->keys_seen);
     w32t_table_free(&m->texts);
+    for (size_t i = 0; i < m->symbols.room; i++)
+        if (m->symbols.slots[i].value) w32t_table_free(m->symbols.slots[i].value);
+    w32t_table_free(&m->symbols);
     w32t_arena_free(&m->arena);
     free(m);
 }
@@ -262,6 +268,25 @@ bool w32t_image_known(machine *m, uint32_t pid, int64_t time, uint64_t base, uin
     return false;
 }
 
+// Named places of the image at a kept path; NULL when there is no room for any.
+static w32t_table *symbols_of(machine *m, const char *path) {
+    if (!path) return NULL;
+    w32t_table *t = w32t_table_get(&m->symbols, (uintptr_t)path);
+    if (t || !w32t_machine_room(m, sizeof *t + SLOT)) return t;
+    t = w32t_arena_zalloc(&m->arena, sizeof *t);
+    w32t_table_put(&m->symbols, (uintptr_t)path, t);
+    return t;
+}
+
+void w32t_symbol_seen(machine *m, w32t_event *e) {
+    w32t_symbol_event s;
+    if (!w32t_symbol_event_of(e, &s)) return;
+    w32t_table *t = symbols_of(m, w32t_machine_path(m, w32t_utf16_text(e->arena, s.image, NULL)));
+    uint64_t key = (uint64_t)s.offset + 1;
+    if (!t || w32t_table_get(t, key) || !w32t_machine_room(m, s.name.n + 32 + SLOT)) return;
+    w32t_table_put(t, key, (void *)(uintptr_t)w32t_symbol_text(&s, &m->arena));
+}
+
 void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool rundown, uint64_t base, uint64_t size,
                      const char *path) {
     process *p = w32t_machine_process(m, pid, time);
@@ -286,6 +311,7 @@ void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool run
                        .unload = load || rundown ? W32T_NO_TIME : time};
     one.path = w32t_machine_path(m, path);
     one.name = one.path ? last_part(one.path) : NULL;
+    one.symbols = symbols_of(m, one.path);
     if (p->modules.count >= MODULES_MOST || !w32t_machine_room(m, 2 * sizeof one)) return;
     w32t_module_add(&p->modules, &one);
     // The process's own image is the first one whose name is that of the process.

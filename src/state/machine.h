@@ -54,8 +54,9 @@ typedef struct machine {
     w32t_table files_seen; // the same from the first pass: for events before (or without) their name event
     w32t_table keys, keys_seen;
     drive *drives;
-    w32t_table texts; // kept texts by hash: each is kept once
-    process spare;    // stands for processes that found no room; not in any table
+    w32t_table texts;   // kept texts by hash: each is kept once
+    w32t_table symbols; // kept path of an image → table of its named places
+    process spare;      // stands for processes that found no room; not in any table
     thread spare_thread;
     process *last;     // the process found last, with the span of time it holds for
     uint32_t *running; // processor → thread, after CSwitch
@@ -80,6 +81,9 @@ void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool run
 
 // Whether a rundown that lists this image would add nothing.
 bool w32t_image_known(machine *m, uint32_t pid, int64_t time, uint64_t base, uint64_t size);
+
+// A place in an image that the recording names, "function+0x12".
+void w32t_symbol_seen(machine *m, w32t_event *event);
 
 // After the first pass: lets every process find the kernel's modules.
 void w32t_machine_link(machine *m);

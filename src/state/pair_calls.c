@@ -21,7 +21,8 @@ typedef struct entry {
     uint64_t batch; // sequence number of its batch; GONE
     uint64_t clock;
     uint32_t index;
-    const char *module, *site; // streams only: the book's and the call sites' text
+    const char *module; // streams only: the book's and the call sites'
+    const w32t_code_site *site;
 } entry;
 #define GONE UINT64_MAX
 
@@ -289,13 +290,14 @@ static void take_stop(w32t_pairer *p, held *h, uint32_t i, const w32t_call_half 
     if (!entered) return;
     w32t_event *start = &entered->batch.events[was.index];
     w32t_call_attach(&p->book, start, &entered->starts[was.index], half, entered != h,
-                     w32t_call_site(&p->sites, start->pid, entered->starts[was.index].caller));
+                     w32t_call_site(&p->sites, start->pid, entered->starts[was.index].caller)->place);
     entered->waiting--;
 }
 
-static void name_frames(w32t_pairer *p, w32t_event *e) {
-    if (!e->stack_count) return;
+static void name_frames(w32t_pairer *p, w32t_event *e, const w32t_code_site *site) {
     w32t_call_native *n = (w32t_call_native *)(uintptr_t)e->native; // made by w32t_call_attach for this event alone
+    n->site = site;
+    if (!e->stack_count) return;
     n->frames = w32t_arena_alloc(e->arena, e->stack_count * sizeof *n->frames);
     for (uint32_t i = 0; i < e->stack_count; i++)
         n->frames[i] = w32t_call_site(&p->sites, e->pid, e->stack[i]);
@@ -303,12 +305,12 @@ static void name_frames(w32t_pairer *p, w32t_event *e) {
 
 // On a stream each half is an event; a return still knows the DLL and the call site of its entry.
 static void take_streamed(w32t_pairer *p, held *h, uint32_t i, uint64_t sequence, const w32t_call_half *half,
-                          const char *site) {
+                          const w32t_code_site *site) {
     w32t_event *e = &h->batch.events[i];
     thread *t = thread_of(&p->threads, &p->all_threads, &p->thread_count, &p->thread_room, e->pid, e->tid);
     if (half->start) {
-        w32t_call_attach(&p->book, e, half, NULL, false, site);
-        name_frames(p, e);
+        w32t_call_attach(&p->book, e, half, NULL, false, site->place);
+        name_frames(p, e, site);
         const w32t_call *call = e->call;
         h->starts[i] = *half;
         open_entry(
@@ -318,8 +320,8 @@ static void take_streamed(w32t_pairer *p, held *h, uint32_t i, uint64_t sequence
     entry was;
     bool known = close_entry(t, half->number, &was);
     if (known && p->options.join_near && was.batch == sequence) { // nobody has seen the entry yet
-        w32t_call_attach(&p->book, &h->batch.events[was.index], &h->starts[was.index], half, false, was.site);
-        name_frames(p, &h->batch.events[was.index]);
+        w32t_call_attach(&p->book, &h->batch.events[was.index], &h->starts[was.index], half, false, was.site->place);
+        name_frames(p, &h->batch.events[was.index], was.site);
         h->drop[i] = true;
         return;
     }
@@ -327,7 +329,8 @@ static void take_streamed(w32t_pairer *p, held *h, uint32_t i, uint64_t sequence
     w32t_call *call = (w32t_call *)(uintptr_t)e->call;
     if (known) {
         call->module = was.module;
-        call->caller = was.site;
+        call->caller = was.site->place;
+        name_frames(p, e, was.site);
     } else {
         p->orphans++;
     }
@@ -367,7 +370,7 @@ static void look_at(w32t_pairer *p, held *h, uint64_t sequence) {
             continue;
         }
         if (p->shelf.threads) half.more = more_of_half(p, h, e, &half);
-        const char *site = half.start ? w32t_call_site(&p->sites, e->pid, half.caller) : NULL;
+        const w32t_code_site *site = half.start ? w32t_call_site(&p->sites, e->pid, half.caller) : NULL;
         if (!p->joins) {
             take_streamed(p, h, (uint32_t)i, sequence, &half, site);
         } else if (half.start) {
@@ -385,7 +388,7 @@ static void settle(w32t_pairer *p, held *h) {
         if (!h->starts[i].layout || e->call) continue;
         const w32t_call_half *stop = p->ended ? NULL : far_half(p, e, h->starts[i].number);
         w32t_call_attach(&p->book, e, &h->starts[i], stop, false,
-                         w32t_call_site(&p->sites, e->pid, h->starts[i].caller));
+                         w32t_call_site(&p->sites, e->pid, h->starts[i].caller)->place);
         if (!stop)
             ((w32t_call *)(uintptr_t)e->call)->half = 0; // a whole call, as far as there is one: it never returned
         mark_gone(p, e, h->starts[i].number);

@@ -82,7 +82,7 @@ for by in function thread caller module process; do
 import collections, json, sys
 by = sys.argv[1]
 table = json.load(open("stat.json", encoding="utf-8"))
-key = {"function": lambda e: e["event"], "thread": lambda e: f'{e["pid"]}/{e["tid"]} {e["process"]}', "caller": lambda e: e["caller"],
+key = {"function": lambda e: e["event"], "thread": lambda e: f'{e["pid"]}/{e["tid"]} {e["process"]}', "caller": lambda e: e.get("caller_symbol", e["caller"]),
        "module": lambda e: e["module"], "process": lambda e: f'{e["process"]} ({e["pid"]})'}[by]
 want = collections.defaultdict(lambda: [0, 0, 0])
 for line in open("sum.jsonl", encoding="utf-8"):

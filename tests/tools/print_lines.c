@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "analyze/image_lines.h"
+#include "symbols/image_lines.h"
 #include "base/os.h"
 
 int main(int argc, char **argv) {

@@ -58,6 +58,7 @@ static bool kernel_fact(unsigned group, unsigned type) {
 static bool provider_fact(const uint8_t *p, const w32t_etl_head *h) {
     if (h->kind >= W32T_ETW_EVENT_HEADER32) {
         unsigned id = w32t_le16(p + 0x28);
+        if (w32t_le32(p + 0x18) == W32T_SESSION_GUID_1) return p[0x2D] == W32T_SYMBOL_OPCODE;
         return w32t_le32(p + 0x18) == 0x22fb2cd6 && ((id >= 1 && id <= 6) || id == 15); // Kernel-Process
     }
     if (h->kind != W32T_ETW_FULL32 && h->kind != W32T_ETW_FULL64)

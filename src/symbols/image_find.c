@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Finds the file of an image that a recording names by its Windows path: in the folders and files the user gave, beside
 // the recording, and (where programs run under Wine) through the drives of the Wine prefix.
-#include "analyze/explain.h"
-#include "base/fold.h"
-#include "base/os.h"
-#include "pe/pe_file.h"
+#include "symbols/image_find.h"
 
 #include <stdlib.h>
+#include <string.h>
+
+#include "base/fold.h"
+#include "base/mem.h"
+#include "base/os.h"
+#include "pe/pe_file.h"
 
 #define LARGEST ((size_t)512 << 20)
 
@@ -102,9 +105,10 @@ static bool host_path(const char *path, w32t_buf *out) {
     return out->n > 0;
 }
 
-static bool given(const w32t_ex *x, const char *name, uint64_t image_size, uint8_t **bytes, size_t *size) {
-    for (size_t i = 0; i < x->options->image_count; i++) {
-        const char *path = x->options->images[i];
+static bool given(const w32t_image_places *where, const char *name, uint64_t image_size, uint8_t **bytes,
+                  size_t *size) {
+    for (size_t i = 0; i < where->given_count; i++) {
+        const char *path = where->given[i];
         if (w32t_path_kind_of(path) == W32T_PATH_FOLDER) {
             if (in_folder(path, name, image_size, bytes, size)) return true;
         } else if (w32t_fold_equal(last_part(path), strlen(last_part(path)), name, strlen(name)) &&
@@ -114,21 +118,38 @@ static bool given(const w32t_ex *x, const char *name, uint64_t image_size, uint8
     return false;
 }
 
-bool w32t_image_find(const w32t_ex *x, const char *windows_path, uint64_t image_size, uint8_t **bytes, size_t *size) {
+static bool find(const w32t_image_places *where, const char *windows_path, uint64_t image_size, uint8_t **bytes,
+                 size_t *size) {
     const char *name = last_part(windows_path);
     if (!*name) return false;
-    if (given(x, name, image_size, bytes, size)) return true;
+    if (given(where, name, image_size, bytes, size)) return true;
     w32t_buf b = {0};
     bool found = load(windows_path, image_size, bytes, size); // on Windows the path is good as it is
     if (!found && host_path(windows_path, &b)) found = load(w32t_buf_cstr(&b), image_size, bytes, size);
-    for (size_t i = 0; i < x->path_count && !found; i++) {
+    for (size_t i = 0; i < where->beside_count && !found; i++) {
         b.n = 0;
-        if (w32t_path_kind_of(x->paths[i]) == W32T_PATH_FOLDER)
-            w32t_buf_text(&b, x->paths[i]);
+        if (w32t_path_kind_of(where->beside[i]) == W32T_PATH_FOLDER)
+            w32t_buf_text(&b, where->beside[i]);
         else
-            folder_of(x->paths[i], &b);
+            folder_of(where->beside[i], &b);
         found = in_folder(w32t_buf_cstr(&b), name, image_size, bytes, size);
     }
     w32t_buf_free(&b);
     return found;
+}
+
+bool w32t_image_find(const w32t_image_places *where, const char *windows_path, uint64_t image_size, bool wow64,
+                     uint8_t **bytes, size_t *size) {
+    static const char folder[] = "\\system32\\";
+    bool found = false;
+    for (const char *s = windows_path; wow64 && strlen(s) >= sizeof folder - 1; s++) {
+        if (!w32t_fold_equal(s, sizeof folder - 1, folder, sizeof folder - 1)) continue;
+        w32t_buf b = {0};
+        w32t_buf_put(&b, windows_path, (size_t)(s - windows_path));
+        w32t_buf_printf(&b, "\\syswow64\\%s", s + sizeof folder - 1);
+        found = find(where, w32t_buf_cstr(&b), image_size, bytes, size);
+        w32t_buf_free(&b);
+        break;
+    }
+    return found || find(where, windows_path, image_size, bytes, size);
 }

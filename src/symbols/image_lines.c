@@ -2,7 +2,7 @@
 // A line table is a small program for each compilation unit: it moves an address and a line forward and emits rows
 // (DWARF 5, section 6.2; versions 2 to 4 differ in the header and in how files are listed). Only rows that begin a run
 // of code are kept; what does not parse ends its unit, not the others.
-#include "analyze/image_lines.h"
+#include "symbols/image_lines.h"
 
 #include <stdlib.h>
 #include <string.h>

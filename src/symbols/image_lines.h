@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Source lines of an image's code, from the DWARF line tables that GCC and Clang leave in it (-g): .debug_line,
 // versions 2 to 5.
-#ifndef W32T_ANALYZE_IMAGE_LINES_H
-#define W32T_ANALYZE_IMAGE_LINES_H
+#ifndef W32T_SYMBOLS_IMAGE_LINES_H
+#define W32T_SYMBOLS_IMAGE_LINES_H
 
 #include "base/mem.h"
 #include "pe/pe_file.h"

@@ -2,7 +2,7 @@
 // The COFF symbol table is 18-byte records (name, value, section, type, class, aux records) and a string table behind
 // them (PE/COFF specification, section 5.4). x64 images also say where each function begins (.pdata), which tells a
 // function without a name from the named one before it.
-#include "analyze/image_names.h"
+#include "symbols/image_names.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -165,7 +165,7 @@ static uint32_t begin_of(const w32t_image_names *n, uint32_t rva) {
     return low ? n->begins[low - 1] : 0;
 }
 
-size_t w32t_image_name_at(const w32t_image_names *n, uint32_t rva, char *out, size_t size) {
+static const named *nearest(const w32t_image_names *n, uint32_t rva) {
     size_t low = 0, high = n->count;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
@@ -174,9 +174,21 @@ size_t w32t_image_name_at(const w32t_image_names *n, uint32_t rva, char *out, si
         else
             high = middle;
     }
-    if (!low || rva - n->items[low - 1].rva > MAX_DISTANCE) return 0;
-    const named *found = &n->items[low - 1];
+    if (!low || rva - n->items[low - 1].rva > MAX_DISTANCE) return NULL;
+    return &n->items[low - 1];
+}
+
+size_t w32t_image_name_at(const w32t_image_names *n, uint32_t rva, char *out, size_t size) {
+    const named *found = nearest(n, rva);
+    if (!found) return 0;
     bool other = n->begin_count && begin_of(n, rva) > found->rva;
     int length = snprintf(out, size, "%s%s+0x%x", other ? "near " : "", found->name, rva - found->rva);
     return length > 0 ? (size_t)length : 0;
+}
+
+const char *w32t_image_symbol_at(const w32t_image_names *n, uint32_t rva, uint32_t *from) {
+    const named *found = nearest(n, rva);
+    if (!found) return NULL;
+    *from = found->rva;
+    return found->name;
 }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Names for the places in code that a recording's calls and stacks mention, looked up in the image files while they are
+// at hand: each place of an image that has a name is told once, as a Symbol event before the first event that needs it.
+// So names are there on other machines, in live output, and in recordings of programs that were killed.
+#ifndef W32T_CAPTURE_CODE_NAMES_H
+#define W32T_CAPTURE_CODE_NAMES_H
+
+#include "base/hash.h"
+#include "base/span.h"
+#include "capture/session_events.h"
+
+typedef struct w32t_named_image w32t_named_image;
+
+typedef struct w32t_code_names { // of one recording
+    w32t_table images;           // by path and size
+    w32t_named_image *all;
+    uint64_t told;
+} w32t_code_names;
+
+typedef struct w32t_code_places { // of one process
+    struct w32t_code_module {
+        uint64_t base, size;
+        w32t_named_image *image;
+    } * modules;
+    size_t count, room;
+    w32t_table seen; // addresses that need no second look
+} w32t_code_places;
+
+void w32t_code_names_free(w32t_code_names *names);
+void w32t_code_places_free(w32t_code_places *places);
+
+// `path`: UTF-16, as in the image's event. wow64: the process is a 32-bit one.
+void w32t_code_module_loaded(w32t_code_names *names, w32t_code_places *places, uint64_t base, uint64_t size,
+                             w32t_span path, bool wow64);
+void w32t_code_module_gone(w32t_code_places *places, uint64_t base);
+
+// Tells the names of return addresses (or, `exact`, of instructions) that were not told yet. False: the recording
+// cannot be written any more.
+bool w32t_code_names_tell(w32t_code_names *names, w32t_code_places *places, w32t_session_writer *session,
+                          const uint64_t *addresses, size_t count, bool exact, const w32t_etl_stamp *stamp);
+
+#endif
