@@ -187,6 +187,7 @@ static bool never_wrapped(const char *name) {
                                         "RtlRestoreContext",
                                         "RtlVirtualUnwind",
                                         "RtlVirtualUnwind2",
+                                        "RtlLookupFunctionEntry",
                                         "RtlCaptureStackBackTrace",
                                         "CaptureStackBackTrace",
                                         "RtlWalkFrameChain",

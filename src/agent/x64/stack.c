@@ -24,6 +24,16 @@ static bool find_image(void *context, uint64_t address, w32t_unwind_image *out) 
     return true;
 }
 
+// Code made at run time. The system's list of it has a lock, which is held for moments only.
+static bool find_made(void *context, uint64_t address, w32t_unwind_image *out, uint32_t entry[3]) {
+    DWORD64 base = 0;
+    uint32_t status;
+    (void)context;
+    const RUNTIME_FUNCTION *f = RtlLookupFunctionEntry(address, &base, NULL);
+    *out = (w32t_unwind_image){.base = base, .size = UINT32_MAX};
+    return f && w32t_copy_bytes(entry, f, 12, &status) == 12 && status == 0;
+}
+
 static bool read_image(void *context, uint64_t address, void *out, size_t n) {
     uint32_t status;
     (void)context;
@@ -38,6 +48,7 @@ bool w32t_stack_new(agent_thread *t) {
     walker *w = base;
     w->unwind.find = find_image;
     w->unwind.read = read_image;
+    w->unwind.made = find_made;
     t->unwinder = w;
     return true;
 }

@@ -151,11 +151,42 @@ static void apply(builder *b, const unwind_info *info, uint32_t done) {
     }
 }
 
+// Bytes that the prologue takes off RSP behind the point where it sets the frame register, from which RSP is found.
+static int64_t below_frame(const unwind_info *info, uint32_t done) {
+    int64_t bytes = 0;
+    for (unsigned i = skip_epilogs(info), slots; i < info->count; i += slots) {
+        unsigned what = info->codes[i] >> 8 & 15, value = info->codes[i] >> 12;
+        slots = slots_of(info->codes[i]);
+        if (what == SET_FRAME) return bytes;
+        if ((info->codes[i] & 0xFF) > done) continue;
+        if (what == PUSH) bytes += 8;
+        if (what == ALLOC_SMALL) bytes += value * 8 + 8;
+        if (what == ALLOC_LARGE) bytes += value ? (int64_t)operand(info, i, 3) : (int64_t)operand(info, i, 2) * 8;
+    }
+    return 0;
+}
+
 // Whether the frame register has been set up at `done` bytes into the function; RSP is then found from it.
 static bool frame_is_set(const unwind_info *info, uint32_t done) {
     for (unsigned i = skip_epilogs(info); i < info->count; i += slots_of(info->codes[i]))
         if ((info->codes[i] >> 8 & 15) == SET_FRAME) return (info->codes[i] & 0xFF) <= done;
     return false;
+}
+
+// The image and entry that `address`, the byte before a return address, belongs to; false: nobody knows that code.
+// *no_entry: the image has none for it.
+static bool find_function(const w32t_unwind *u, uint64_t address, w32t_unwind_image *image, function_entry *entry,
+                          bool *no_entry, bool *made) {
+    uint32_t words[3];
+    *no_entry = *made = false;
+    if (u->find(u->context, address, image)) {
+        *no_entry = !find_entry(u, image, (uint32_t)(address - image->base), entry);
+        return true;
+    }
+    if (!u->made || !u->made(u->context, address, image, words)) return false;
+    *made = true;
+    *entry = (function_entry){words[0], words[1], words[2]};
+    return address - image->base >= entry->begin && address - image->base < entry->end;
 }
 
 static void make_recipe(const w32t_unwind *u, uint64_t address, w32t_unwind_recipe *r) {
@@ -169,10 +200,15 @@ static void make_recipe(const w32t_unwind *u, uint64_t address, w32t_unwind_reci
     if (address >= u->stop_from && address < u->stop_to) return;
     // The call is the instruction before the return address, which may be the first byte of the next function (noreturn
     // callee).
-    if (!u->find(u->context, address - 1, &image)) return;
+    bool no_entry, made;
+    if (!find_function(u, address - 1, &image, &entry, &no_entry, &made)) {
+        if (u->made) r->address = 0; // it may be registered yet
+        return;
+    }
     uint32_t rva = (uint32_t)(address - 1 - image.base);
-    r->state = W32T_RECIPE_FRAME;
-    if (!find_entry(u, &image, rva, &entry)) return; // a leaf: the return address is at RSP
+    r->state = no_entry ? W32T_RECIPE_GUESS : W32T_RECIPE_FRAME;
+    if (no_entry) return;     // the return address is at RSP if it is as the rules have it
+    if (made) r->address = 0; // not to be found again
     builder b = {r, 0, 0, false};
     uint32_t done = rva + 1 - entry.begin;
     for (unsigned chain = 0; chain < MOST_CHAINS; chain++) {
@@ -184,6 +220,7 @@ static void make_recipe(const w32t_unwind *u, uint64_t address, w32t_unwind_reci
         if (chain == 0 && info.frame_register && frame_is_set(&info, done)) {
             r->base = info.frame_register;
             r->base_offset = -(int32_t)info.frame_offset;
+            b.depth = -below_frame(&info, done);
         }
         apply(&b, &info, done);
         if (b.machine || !(info.flags & CHAINED)) break;
@@ -202,6 +239,17 @@ static const w32t_unwind_recipe *recipe_for(w32t_unwind *u, uint64_t address) {
     return r;
 }
 _Static_assert(W32T_UNWIND_CACHE == 512, "the hash above takes the top nine bits");
+
+// Whether the bytes before an address are a call: direct (E8), or through a register or memory (FF /2).
+static bool after_call(const w32t_unwind *u, uint64_t address) {
+    static const uint8_t at[] = {5, 4, 3, 1, 0}; // of FF, with 0, 1, 2, 4 and 5 bytes behind its operand byte
+    uint8_t before[7];
+    if (address < 0x10000 || !u->read(u->context, address - sizeof before, before, sizeof before)) return false;
+    if (before[2] == 0xE8) return true;
+    for (unsigned i = 0; i < sizeof at; i++)
+        if (before[at[i]] == 0xFF && (before[at[i] + 1] & 0x38) == 0x10) return true;
+    return false;
+}
 
 static inline uint64_t stack_word(uint64_t at) {
     return *(const uint64_t *)(uintptr_t)at;
@@ -225,6 +273,7 @@ unsigned w32t_unwind_walk(w32t_unwind *u, uint64_t address, const w32t_unwind_re
         }
         uint64_t before = now.r[RSP];
         address = stack_word(at);
+        if (r->state == W32T_RECIPE_GUESS && !after_call(u, address)) break; // it was something else
         now.r[RSP] = r->state == W32T_RECIPE_MACHINE ? stack_word(at + 24) : at + 8;
         if (now.r[RSP] <= before && r->state != W32T_RECIPE_MACHINE)
             break; // a stack that does not shrink would never end

@@ -19,6 +19,9 @@ typedef struct w32t_unwind_image {
 
 // The image that holds `address`; false when none does.
 typedef bool (*w32t_unwind_find)(void *context, uint64_t address, w32t_unwind_image *out);
+// The same for code outside all images that the program registered unwind data for, with its entry of three words
+// (begin, end, unwind data; relative to out->base). Asked again every time: such code comes and goes without a word.
+typedef bool (*w32t_unwind_made)(void *context, uint64_t address, w32t_unwind_image *out, uint32_t entry[3]);
 // Copies n bytes; false when they cannot be read. Used on a cache miss only.
 typedef bool (*w32t_unwind_read)(void *context, uint64_t address, void *out, size_t n);
 
@@ -36,13 +39,15 @@ typedef struct w32t_unwind_recipe {
 enum {
     W32T_RECIPE_FRAME = 1,
     W32T_RECIPE_MACHINE = 2,
-    W32T_RECIPE_STOP = 3
-}; // a call frame; an interrupt frame; nothing behind it
+    W32T_RECIPE_STOP = 3,
+    W32T_RECIPE_GUESS = 4
+}; // a call frame; an interrupt frame; nothing behind it; no data, so a frame without anything on the stack, perhaps
 
 #define W32T_UNWIND_CACHE 512 // recipes, a power of two
 typedef struct w32t_unwind {
     w32t_unwind_find find;
     w32t_unwind_read read;
+    w32t_unwind_made made; // may be NULL
     void *context;
     uint64_t stop_from, stop_to; // a return address in here is the last frame (RtlUserThreadStart)
     w32t_unwind_recipe cache[W32T_UNWIND_CACHE];

@@ -1,0 +1,81 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# Call stacks (-k) against what the program itself knows of who called whom: recursion, large and variable frames, tail calls, callbacks of
+# the system, threads, exception handlers, longjmp, fibers, code made at run time; named by symbols and exports where neither program nor
+# Wine prefix is at hand any more. On x86 with frame pointers, and without: there frames may be missing, but none may be invented.
+set -u
+WANT_WINE32=maybe
+. "$(dirname "$0")/lib_wine.sh"
+W32T=${W32T:-$BUILD/win32trace}
+export WIN32TRACE_TOOLS=${BRIDGE%/*}
+cd "$WORK" || exit 1
+failed=0
+programs=x64
+build_exe x64.exe "$CALLS/programs/walks.c"
+if have_wine32; then
+    windows_build_both
+    export WIN32TRACE_TOOLS=$WORK/bin
+    gcc32="i686-w64-mingw32-gcc -O1 -Wall"
+    $gcc32 -fno-omit-frame-pointer -o x86.exe "$CALLS/programs/walks.c" && $gcc32 -o frameless.exe "$CALLS/programs/walks.c" || exit 1
+    programs+=" x86 frameless"
+fi
+for p in $programs; do
+    timeout 120 "$W32T" run -k -e trace=GetFileAttributesA -o $p.etl ./$p.exe >$p.out 2>$p.err || { echo "$p: exit status $?"; cat $p.err; failed=1; }
+    rm $p.exe
+    env -u WINEPREFIX HOME=/nonexistent "$W32T" dump -f json -k -q 'event == GetFileAttributesA' $p.etl >$p.jsonl || failed=1
+    python3 - $p <<'PY' || failed=1
+import json, re, sys
+p = sys.argv[1]
+calls = {}
+for line in open(f"{p}.jsonl", encoding="utf-8"):
+    e = json.loads(line)
+    calls.setdefault(e["data"]["lpFileName"], e)
+bad, seen = [], 0
+for line in open(f"{p}.out", encoding="utf-8"):
+    m = re.match(r"STACK ([\w-]+): (.*)", line)
+    if not m:
+        bad.append(line)
+        continue
+    tag, book, e = m[1], m[2].split(), calls.get("C:\\walk-" + m[1])
+    if not e:
+        bad.append(f"{tag}: no such call")
+        continue
+    seen += 1
+    stack = e["stack"]
+    if [s.split("!")[0].split("+")[0] for s in stack] != [s.split("+")[0] for s in e["stack_offsets"]]:
+        bad.append(f"{tag}: names and places differ: {stack} {e['stack_offsets']}")
+    if stack[0] != e["caller_symbol"]:
+        bad.append(f"{tag}: {e['caller_symbol']} is not {stack[0]}")
+    own, called = [], []  # the program's frames, and whether the system called them
+    for i, s in enumerate(stack):
+        name = re.sub(r"@\d+$", "", s.split("!")[-1].rsplit("+", 1)[0]) if s.startswith(p + ".exe!") else "outside" if s.startswith("0x") else None
+        if name in ("__tmainCRTStartup", "mainCRTStartup", "WinMainCRTStartup"):
+            continue
+        if name:
+            own.append(name)
+            called.append(i + 1 < len(stack) and not stack[i + 1].startswith((p + ".exe", "0x")))
+    want = [b.rstrip("!") for b in book]
+    if tag == "no-table":  # nobody knows what lies behind code without unwind data
+        want = want[:want.index("outside") + 1]
+    if p == "frameless":
+        rest = iter(want)
+        if not all(name in rest for name in own):
+            bad.append(f"{tag}: {own} is not part of {want}")
+        continue
+    if own != want:
+        bad.append(f"{tag}: {own}, by the program {want}")
+    elif any(b.endswith("!") and not c for b, c in zip(book, called)):
+        bad.append(f"{tag}: called by the system, but {stack}")
+    if tag not in ("no-table", "fiber") and not re.match(r"ntdll.dll!.*RtlUserThreadStart", stack[-1]) and p == "x64":
+        bad.append(f"{tag}: does not end where threads begin: {stack[-2:]}")
+print(f"{p}: {seen} stacks")
+if bad or seen < 15:
+    sys.exit("\n".join(bad) or "too few stacks")
+PY
+done
+"$W32T" dump -k x64.etl | grep -q '^    x64.exe!main+0x[0-9a-f]* (x64.exe+0x[0-9a-f]*)$' || { echo "no frame of main in the text"; failed=1; }
+[ "$("$W32T" dump -q 'stack contains "EnumSystemLocalesA"' x64.etl | grep -c walk-enum)" -eq 1 ] || { echo "a stack is not found by an export's name"; failed=1; }
+"$W32T" stat --by stack x64.etl | grep -q ' x64.exe!deep+0x' || { echo "no names in stat --by stack"; failed=1; }
+"$W32T" stat -c --by caller x64.etl | grep -q ' x64.exe!mark+0x' || { echo "no names in stat --by caller"; failed=1; }
+"$W32T" dump -f procmon-xml -k x64.etl | grep -q '<location>x64.exe!main+0x' || { echo "no names in procmon-xml"; failed=1; }
+exit $failed
