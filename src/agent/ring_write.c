@@ -153,8 +153,7 @@ static agent_thread *begin_thread(agent_thread *before) {
 #endif
     t->ring->tid = t->tid;
     t->ring->uses++;
-    t->ring->calls = 0;
-    t->ring->drops = 0;
+    t->ring->calls = 0; // drops, waits and what filters left out go on: they are of all threads that had the ring
     w32t_filter_thread(t);
     arch_teb_store(a->tls_offset, t);
     w32t_record_thread(t);

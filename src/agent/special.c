@@ -67,6 +67,7 @@ static enum w32t_inject_result ask_bridge(w32t_slot *s, uint32_t request, NTSTAT
         uint32_t state = __atomic_load_n(&s->state, __ATOMIC_ACQUIRE);
         if (state == W32T_SLOT_NO_AGENT) return W32T_INJECT_NO_AGENT;
         if (state != request) return W32T_INJECT_OK;
+        if (__atomic_load_n(&w32t_agent.control->bridge_state, __ATOMIC_ACQUIRE) >= W32T_BRIDGE_DONE) break;
         NtDelayExecution(FALSE, &nap);
     }
     *status = STATUS_TIMEOUT;

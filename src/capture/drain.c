@@ -498,6 +498,8 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
                 left_out[n] += p->rings[k]->left_out[n];
             waits += p->rings[k]->waits;
         }
+        // ends of calls, and what a thread lost last, are told by no record; each is one event at least
+        if (drops > p->enc.drops && !d->c.recovering) w32t_etl_lost(d->c.etl, drops - p->enc.drops, 0);
         w32t_etl_stamp s = {.clock = last.clock, .pid = p->enc.pid, .tid = last.tid};
         uint32_t code = exit_known ? exit_status : p->enc.asked_exit;
         // Wine ends a process whose handlers have no stack left without a status, and without a word to its DLLs

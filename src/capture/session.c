@@ -73,6 +73,7 @@ static w32t_status make_control(session *s, w32t_error *error) {
     w32t_control *c = w32t_alloc(sizeof *c);
     c->version = W32T_CONTROL_VERSION;
     c->size = W32T_CONTROL_BYTES;
+    c->collector_pid = w32t_own_pid();
     c->window = s->o->start_at ? 0 : 1;
     c->flags = (s->o->raw_calls ? W32T_CONTROL_RAW_CALLS : 0) |
                (s->o->no_follow ? W32T_CONTROL_NO_FOLLOW : W32T_CONTROL_WAIT_CHILDREN) |
@@ -375,6 +376,10 @@ static w32t_status finish(session *s, w32t_error *error) {
     if (bridge >= W32T_BRIDGE_ROOT_ENDED) {
         s->result->exit_known = true;
         s->result->exit_status = get32(s, FIELD(root_exit));
+    } else if (s->child.ended && !w32t_interrupted() && !*s->result->note) {
+        snprintf(s->result->note, sizeof s->result->note,
+                 "Wine ended before the program did (its server stopped or killed, or our bridge): the recording holds "
+                 "what was made until then");
     }
     w32t_status status;
     do {

@@ -95,7 +95,10 @@ typedef struct w32t_control {
     uint64_t clock_ticks; // a moment in ticks, 0 = not known yet
     uint64_t clock_value; // the same on the recording's clock
     uint64_t clock_rate;  // clock units a tick, 32.32 fixed point
-    uint32_t reserved1[8];
+    // its process, as its own system numbers it (Linux, when under Wine); 0 = not said. The bridge looks for it when
+    // the heartbeat is stale: only a collector that is gone is given up
+    uint32_t collector_pid;
+    uint32_t reserved1[7];
     // the bridge's line
     uint32_t bridge_state;
     uint32_t launch_error;

@@ -96,8 +96,8 @@ typedef struct w32t_ring {
     uint32_t head; // position after the last whole record; offset in data = head & (ring_bytes - 1)
     uint32_t reserved1;
     uint64_t calls; // number of the thread's last call (at `head`)
-    uint64_t drops; // calls not recorded because the ring was full
-    uint64_t waits; // times the thread waited for room
+    uint64_t drops; // calls not recorded because the ring was full, of all threads that had this ring
+    uint64_t waits; // times a thread waited for room, likewise
     uint64_t wait_ticks;
     uint64_t reserved2[3];
     // consumer's line

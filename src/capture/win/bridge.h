@@ -16,6 +16,8 @@ extern bridge_watch watched[W32T_CONTROL_SLOTS];
 // Notes in the control block why nothing runs; gives the bridge's exit status.
 int fail(enum w32t_launch_error what, DWORD error, const char *text, const wchar_t *name);
 bool stopping(void);
+bool collector_gone(bool attached);
+bool ended_within(HANDLE what, DWORD ms); // waits for a process or thread
 
 // bridge_attach.c. `who`: a process id or an image name; wait: until there is one of that name.
 int attach_to(const wchar_t *who, bool wait, HANDLE *root);

@@ -102,7 +102,7 @@ static bool word_size_of(HANDLE process, uint32_t *word_size, NTSTATUS *status) 
     for (int i = 0; i < 200; i++) {
         enum w32t_inject_result result = w32t_image_word_size(process, word_size, status);
         if (result == W32T_INJECT_OK) return true;
-        if (result == W32T_INJECT_MACHINE || WaitForSingleObject(process, 10) == WAIT_OBJECT_0) return false;
+        if (result == W32T_INJECT_MACHINE || ended_within(process, 10)) return false;
     }
     return false;
 }
@@ -111,10 +111,11 @@ static bool word_size_of(HANDLE process, uint32_t *word_size, NTSTATUS *status) 
 static DWORD call_in(HANDLE process, uintptr_t function, void *argument, DWORD wait_ms, DWORD *result) {
     HANDLE thread = CreateRemoteThread(process, NULL, 0, (LPTHREAD_START_ROUTINE)function, argument, 0, NULL);
     if (!thread) return GetLastError();
-    DWORD waited = WaitForSingleObject(thread, wait_ms);
-    BOOL ok = waited == WAIT_OBJECT_0 && GetExitCodeThread(thread, result);
+    bool ended = ended_within(thread, wait_ms);
+    BOOL ok = ended && GetExitCodeThread(thread, result);
+    DWORD error = ok ? 0 : ended ? GetLastError() : ERROR_TIMEOUT;
     CloseHandle(thread);
-    return ok ? 0 : waited == WAIT_TIMEOUT ? ERROR_TIMEOUT : GetLastError();
+    return error;
 }
 
 static DWORD enter_agent(HANDLE process, uint32_t slot) {
@@ -154,7 +155,7 @@ static DWORD ask_other(const wchar_t *verb, DWORD pid, uint32_t slot) {
     PROCESS_INFORMATION made;
     if (!CreateProcessW(path, command, NULL, NULL, FALSE, CREATE_NO_WINDOW, NULL, NULL, &info, &made))
         return GetLastError();
-    if (WaitForSingleObject(made.hProcess, ATTACH_WAIT_MS * 3) == WAIT_OBJECT_0)
+    if (ended_within(made.hProcess, ATTACH_WAIT_MS * 3))
         GetExitCodeProcess(made.hProcess, &status);
     else
         TerminateProcess(made.hProcess, ERROR_TIMEOUT);
@@ -228,7 +229,7 @@ int attach_to(const wchar_t *who, bool wait, HANDLE *root) {
     DWORD pid = wcstoul(who, &end, 0);
     if (wait || *end) {
         int found = find_process(who, &pid);
-        while (wait && !found && !stopping()) {
+        while (wait && !found && !stopping() && !collector_gone(true)) {
             Sleep(5);
             found = find_process(who, &pid);
         }

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <wchar.h>
 
-enum { EXIT_OURS = 125, EXIT_NOT_RUNNABLE = 126, EXIT_NOT_FOUND = 127, PATH_MOST = 1024 };
+enum { EXIT_OURS = 125, EXIT_NOT_RUNNABLE = 126, EXIT_NOT_FOUND = 127, PATH_MOST = 1024, NAP_MS = 5 };
 
 w32t_control *control;
 bridge_watch watched[W32T_CONTROL_SLOTS];
@@ -29,6 +29,12 @@ int fail(enum w32t_launch_error what, DWORD error, const char *text, const wchar
     control->system_error = error;
     __atomic_store_n(&control->bridge_state, W32T_BRIDGE_FAILED, __ATOMIC_RELEASE);
     return status;
+}
+
+static bool under_wine(void) {
+    static int known; // 0: not yet
+    if (!known) known = GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "wine_get_version") ? 1 : 2;
+    return known == 1;
 }
 
 // The end of the token at `at`, by the rules of the C runtime (quotes, backslashes before quotes).
@@ -179,7 +185,7 @@ static int launch(HANDLE *root) {
     wchar_t *command = HeapAlloc(GetProcessHeap(), 0, (wcslen(full) + wcslen(tail) + 8) * sizeof(wchar_t));
     if (!command) return fail(W32T_LAUNCH_CREATE, ERROR_OUTOFMEMORY, "out of memory", name);
     // Under Wine a program started from a shell sees its full path in quotes; on Windows the line as it was typed.
-    bool wine = GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "wine_get_version") != NULL;
+    bool wine = under_wine();
     swprintf(command, wcslen(full) + wcslen(tail) + 8, wine ? L"\"%ls\"%ls" : L"%ls", wine ? full : tail, end);
     PROCESS_INFORMATION made;
     DWORD error = start_program(full, command, &made);
@@ -275,6 +281,43 @@ static bool silent(void) {
     return time - since > (control->stale_ms ? control->stale_ms : 2000);
 }
 
+// Silent may be one that was stopped, or waits for its turn on a busy machine; one that is gone never comes back.
+// Under Wine it is a Linux process, and one that was killed stays as a zombie until its parent has looked.
+bool collector_gone(bool attached) {
+    DWORD pid = __atomic_load_n(&control->collector_pid, __ATOMIC_ACQUIRE);
+    if (!silent()) return false;
+    if (!pid) return attached; // it did not say who it is
+    if (!under_wine()) {
+        HANDLE process = OpenProcess(SYNCHRONIZE, FALSE, pid);
+        bool lives = process ? WaitForSingleObject(process, 0) == WAIT_TIMEOUT : GetLastError() == ERROR_ACCESS_DENIED;
+        if (process) CloseHandle(process);
+        return !lives;
+    }
+    wchar_t path[64];
+    char line[512];
+    DWORD n = 0;
+    swprintf(path, sizeof(path) / sizeof(path[0]), L"\\\\?\\unix\\proc\\%lu\\stat", (unsigned long)pid);
+    HANDLE file = CreateFileW(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE, NULL, OPEN_EXISTING, 0, NULL);
+    if (file == INVALID_HANDLE_VALUE)
+        return GetLastError() == ERROR_FILE_NOT_FOUND || GetLastError() == ERROR_PATH_NOT_FOUND;
+    BOOL ok = ReadFile(file, line, sizeof(line) - 1, &n, NULL);
+    CloseHandle(file);
+    line[ok ? n : 0] = 0;
+    const char *state = strrchr(line, ')'); // "PID (NAME) STATE …", and a name may hold anything
+    return state && (!strncmp(state, ") Z", 3) || !strncmp(state, ") X", 3));
+}
+
+// A wait inside Wine's server never ends when the server is killed: its answer is waited for by the thread alone. So
+// nobody waits there; a question to a server that is gone ends this process.
+bool ended_within(HANDLE what, DWORD ms) {
+    if (!under_wine()) return WaitForSingleObject(what, ms) == WAIT_OBJECT_0;
+    for (DWORD waited = 0;; waited += NAP_MS) {
+        if (WaitForSingleObject(what, 0) == WAIT_OBJECT_0) return true;
+        if (waited >= ms) return false;
+        Sleep(NAP_MS);
+    }
+}
+
 // Ctrl-C and the like are the target's business.
 static BOOL WINAPI ignore(DWORD event) {
     (void)event;
@@ -296,6 +339,14 @@ static DWORD help_other(wchar_t **argv) {
     if (!control) return ERROR_FILE_NOT_FOUND;
     if (!wcscmp(argv[3], L"--enter")) return enter_for_other(wcstoul(argv[4], NULL, 10), wcstoul(argv[5], NULL, 10));
     detach_all(false);
+    return 0;
+}
+
+// The end of the collector is the end of an attachment. A program that was launched keeps its agent, which records
+// until its rings are full: `recover` takes them. Nobody answers its requests any more.
+static int leave(bool attached) {
+    __atomic_store_n(&control->bridge_state, W32T_BRIDGE_DONE, __ATOMIC_RELEASE);
+    if (attached) detach_all(true);
     return 0;
 }
 
@@ -322,13 +373,10 @@ int wmain(int argc, wchar_t **argv) {
         return fail(W32T_LAUNCH_NOT_RUNNABLE, 0, "this is an ARM64 machine: only x64 and x86 ones are known", NULL);
     int failed = attach ? attach_to(argv[4], !wcscmp(argv[3], L"--wait"), &root) : launch(&root);
     if (failed) return failed;
-    while (WaitForSingleObject(root, 20) != WAIT_OBJECT_0) {
+    while (!ended_within(root, 20)) {
         look();
         if (stopping()) break;
-        if (attach && silent()) { // the end of the collector is the end of the attachment
-            detach_all(true);
-            return 0;
-        }
+        if (collector_gone(attach)) return leave(attach);
     }
     DWORD status = 0;
     if (stopping()) {
@@ -340,8 +388,10 @@ int wmain(int argc, wchar_t **argv) {
     look();
     control->root_exit = status;
     __atomic_store_n(&control->bridge_state, W32T_BRIDGE_ROOT_ENDED, __ATOMIC_RELEASE);
-    while (control->flags & W32T_CONTROL_WAIT_CHILDREN && look() && !stopping())
+    while (control->flags & W32T_CONTROL_WAIT_CHILDREN && look() && !stopping()) {
+        if (collector_gone(attach)) return leave(attach);
         Sleep(20);
+    }
     if (stopping()) detach_all(true); // what still runs in the background is left as it was found
     __atomic_store_n(&control->bridge_state, W32T_BRIDGE_DONE, __ATOMIC_RELEASE);
     ExitProcess(status);
