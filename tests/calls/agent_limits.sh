@@ -42,7 +42,7 @@ threads = len(set(re.findall(r"^START (\d+) ", text, re.M)))
 lost = [int(m) for m in re.findall(r"DROPPED first=\d+ count=(\d+)", text)]
 rings, drops = map(int, re.search(r"RINGS (\d+) .* drops=(\d+)", text).groups())
 print(f"{threads} threads, {rings} rings, dropped {sum(lost)} as told by {len(lost)} records, counted {drops}")
-if not (threads == 3 and rings <= 2 and sum(lost) > 0 and drops >= sum(lost)):
+if not (threads >= 3 and rings < threads and sum(lost) > 0 and drops >= sum(lost)): # the first thread may call, too
     sys.exit(1)
 END
 begin=$SECONDS
