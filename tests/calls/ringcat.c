@@ -195,7 +195,7 @@ static char unknown_name[65536][64];
 static uint64_t starts, stops, records;
 static int quiet, halves;
 static const char *attach; // --attach or --wait: the one word after -- is a process
-static double stop_after;  // seconds, then detach
+static double stop_after;  // seconds since the bridge is through, then detach
 
 static void utf8(FILE *to, const uint8_t *text, uint32_t bytes) {
     for (uint32_t i = 0; i + 1 < bytes; i += 2) {
@@ -601,6 +601,7 @@ static int run(const char *bridge, const char *prefix, char **argv, w32t_control
     clock_gettime(CLOCK_MONOTONIC, &begin);
     for (;;) {
         clock_gettime(CLOCK_MONOTONIC, &now);
+        if (!ended && __atomic_load_n(&c->bridge_state, __ATOMIC_ACQUIRE) < W32T_BRIDGE_LAUNCHED) begin = now;
         if (stop_after > 0 &&
             (double)(now.tv_sec - begin.tv_sec) + (double)(now.tv_nsec - begin.tv_nsec) / 1e9 > stop_after)
             c->collector_state = W32T_COLLECTOR_STOPPING;
