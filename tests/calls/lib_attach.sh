@@ -40,8 +40,9 @@ attach_every_way() {
     grep -q HeapAlloc lines2 && { echo "attached again: the functions of the first time"; failed=1; }
     grep -q 'CreateMutexA.*by-old-pointer' lines2 || { echo "attached again: nothing is seen"; tail -4 lines2; failed=1; }
     attach_kill lines3 "$PLAN"
-    (sleep 1; touch late) &
-    attach_stop lines4 "$PLAN" 2
+    rm -f lines4
+    (for ((w = 0; w < 400; w++)); do grep -qs by-old-pointer lines4 && break; sleep 0.05; done; touch late) &
+    attach_stop lines4 "$PLAN" 4
     wait $!
     [ -e loaded ] && grep -qE 'late.dll!noted\(0x4d, (0x0, )?0x4e(, 0x0)?\) @victim.exe' lines4 || { echo "a module loaded later: its code is not hooked"; failed=1; }
     victim_end "attached four times" lines4
