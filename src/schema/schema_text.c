@@ -11,6 +11,7 @@
 typedef struct word {
     const char *p;
     size_t n;
+    bool quoted; // in part: a quoted value is a name, whatever it looks like
 } word;
 
 typedef struct parser {
@@ -36,7 +37,11 @@ static w32t_status wrong(const parser *p, const char *what, word w) {
     return w32t_fail(p->error, W32T_E_SYNTAX, W32T_NO_OFFSET, "line %u: %s%s%.*s", p->line, what, w.n ? ": " : "",
                      w.n > 100 ? 100 : (int)w.n, w.n ? w.p : "");
 }
-static const word no_word = {NULL, 0};
+static const word no_word = {NULL, 0, false};
+
+static word part(const char *p, size_t n) {
+    return (word){p, n, false};
+}
 
 static bool is(word w, const char *text) {
     return strlen(text) == w.n && memcmp(w.p, text, w.n) == 0;
@@ -92,17 +97,19 @@ static bool next_line(parser *p, w32t_status *st) {
         }
         word *w = &p->words[p->count++];
         w->p = to;
-        bool quoted = false;
+        bool quoted = false, any_quote = false;
         for (; s < stop && (quoted || (*s != ' ' && *s != '\t' && *s != '\r')); s++) {
-            if (*s == '"')
+            if (*s == '"') {
                 quoted = !quoted;
-            else if (*s == '\\' && quoted && s + 1 < stop) {
+                any_quote = true;
+            } else if (*s == '\\' && quoted && s + 1 < stop) {
                 s++;
                 *to++ = *s == 'n' ? '\n' : *s == 't' ? '\t' : *s;
             } else
                 *to++ = *s;
         }
         w->n = (size_t)(to - w->p);
+        w->quoted = any_quote;
         if (quoted) *st = wrong(p, "a quote is not closed", no_word);
     }
 }
@@ -155,7 +162,7 @@ static w32t_status do_name(parser *p, w32t_schema_list list, uint64_t most) {
     if (p->count < 3) return wrong(p, "expected: a number and a name", no_word);
     if ((st = bounded(p, p->words[1], most, &value)) != W32T_OK) return st;
     if (p->count == 4 && p->words[3].n > 5 && memcmp(p->words[3].p, "task=", 5) == 0) {
-        word w = {p->words[3].p + 5, p->words[3].n - 5};
+        word w = part(p->words[3].p + 5, p->words[3].n - 5);
         if ((st = bounded(p, w, UINT16_MAX, &task)) != W32T_OK) return st;
     }
     w32t_schema_add_name(p->p, list, value, (uint32_t)task, keep(p, p->words[2]));
@@ -188,18 +195,19 @@ static bool option(word w, const char *key, word *v) {
     if (w.n <= n || memcmp(w.p, key, n) != 0 || w.p[n] != '=') return false;
     v->p = w.p + n + 1;
     v->n = w.n - n - 1;
+    v->quoted = w.quoted;
     return true;
 }
 
 static bool version_word(word w, uint64_t *v) {
-    return w.n > 1 && w.p[0] == 'v' && number((word){w.p + 1, w.n - 1}, v) && *v <= UINT8_MAX;
+    return w.n > 1 && w.p[0] == 'v' && number(part(w.p + 1, w.n - 1), v) && *v <= UINT8_MAX;
 }
 
 static w32t_status take_fields_of(parser *p, w32t_schema_event *e, word w) {
     const char *dot = memchr(w.p, '.', w.n);
     uint64_t id, version;
-    if (!dot || !number((word){w.p, (size_t)(dot - w.p)}, &id) ||
-        !version_word((word){dot + 1, (size_t)(w.p + w.n - dot - 1)}, &version))
+    if (!dot || !number(part(w.p, (size_t)(dot - w.p)), &id) ||
+        !version_word(part(dot + 1, (size_t)(w.p + w.n - dot - 1)), &version))
         return wrong(p, "expected: as=ID.vN", w);
     for (size_t i = p->p->event_count; i-- > 0;) {
         const w32t_schema_event *from = p->p->events[i];
@@ -265,7 +273,7 @@ static w32t_status do_class(parser *p) {
     p->event_count = 0;
     while (ops.n) {
         const char *comma = memchr(ops.p, ',', ops.n);
-        word one = {ops.p, comma ? (size_t)(comma - ops.p) : ops.n};
+        word one = part(ops.p, comma ? (size_t)(comma - ops.p) : ops.n);
         if ((st = bounded(p, one, UINT8_MAX, &op)) != W32T_OK) return st;
         if (p->event_count == sizeof p->events / sizeof *p->events) return wrong(p, "too many opcodes", no_word);
         w32t_schema_event *e = w32t_schema_add_event(p->p, (uint16_t)op, (uint8_t)version);
@@ -276,11 +284,11 @@ static w32t_status do_class(parser *p) {
         e->task_name = task;
         e->line = p->line;
         const char *bar = names.n ? memchr(names.p, ',', names.n) : NULL;
-        word name = {names.p, bar ? (size_t)(bar - names.p) : names.n};
+        word name = part(names.p, bar ? (size_t)(bar - names.p) : names.n);
         if (name.n) e->opcode_name = keep(p, name);
-        names = bar ? (word){bar + 1, names.n - name.n - 1} : no_word;
+        names = bar ? part(bar + 1, names.n - name.n - 1) : no_word;
         p->events[p->event_count++] = e;
-        ops = comma ? (word){comma + 1, ops.n - one.n - 1} : no_word;
+        ops = comma ? part(comma + 1, ops.n - one.n - 1) : no_word;
     }
     return W32T_OK;
 }
@@ -318,9 +326,9 @@ static w32t_status do_message(parser *p) {
 static w32t_status extent(parser *p, word v, uint8_t *kind, uint16_t *constant, const char **name) {
     uint64_t n;
     if (!v.n) return wrong(p, "expected a number, a name or *", v);
-    if (is(v, "*"))
+    if (is(v, "*") && !v.quoted)
         *kind = W32T_TO_END;
-    else if (v.p[0] >= '0' && v.p[0] <= '9') {
+    else if (v.p[0] >= '0' && v.p[0] <= '9' && !v.quoted) {
         w32t_status st = bounded(p, v, UINT16_MAX, &n);
         if (st != W32T_OK) return st;
         *kind = W32T_CONSTANT;

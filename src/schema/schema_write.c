@@ -4,8 +4,9 @@
 
 #include <stdio.h>
 
+// Quoted where it would be cut, or taken for a number or `*`.
 static void put_word(w32t_buf *b, const char *s) {
-    bool plain = *s != 0;
+    bool plain = *s != 0 && *s != '*' && (*s < '0' || *s > '9');
     for (const char *c = s; *c && plain; c++)
         plain = (uint8_t)*c > ' ' && *c != '"' && *c != '#' && *c != '\\';
     if (plain) {

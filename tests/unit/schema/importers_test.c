@@ -249,6 +249,32 @@ static void notation(void **state) {
     }
 }
 
+// Field names may look like anything: what is written must be read back as the same name.
+static void odd_field_names_come_back(void **state) {
+    (void)state;
+    static const char *const names[] = {"5", "0x5", "5th", "*", "v1", "a b", "#", "\"", "\\", "end", "optional", "count=2"};
+    const char *head = "provider P {01020304-0506-0708-090a-0b0c0d0e0f10}\nevent 1 v0\n";
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        w32t_schema_set *set = w32t_schema_set_new(NULL), *again = w32t_schema_set_new(NULL);
+        w32t_error error = {0};
+        char text[256], quoted[32];
+        bool escape = names[i][0] == '"' || names[i][0] == '\\';
+        snprintf(quoted, sizeof quoted, "\"%s%s\"", escape ? "\\" : "", names[i]);
+        int n = snprintf(text, sizeof text, "%s field %s UInt16\n field data UInt8 count=%s\n", head, quoted, quoted);
+        assert_int_equal(w32t_schema_text_parse(set, w32t_span_of(text, (size_t)n), W32T_SCHEMA_IMPORTED, &error), W32T_OK);
+        w32t_buf b = {0};
+        w32t_schema_text_write(w32t_schema_set_provider(set, 0), &b);
+        if (w32t_schema_text_parse(again, w32t_span_of(b.p, b.n), W32T_SCHEMA_IMPORTED, &error) != W32T_OK)
+            fail_msg("%s: %s", names[i], error.text);
+        const w32t_schema_event *e = w32t_schema_set_provider(again, 0)->events[0];
+        assert_string_equal(e->fields[0].name, names[i]);
+        assert_string_equal(e->fields[1].count_name, names[i]);
+        w32t_buf_free(&b);
+        w32t_schema_set_free(set);
+        w32t_schema_set_free(again);
+    }
+}
+
 static void tmf(void **state) {
     (void)state;
     const char *text =
@@ -347,7 +373,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(manifest), cmocka_unit_test(mof),          cmocka_unit_test(faults),
         cmocka_unit_test(broken),   cmocka_unit_test(event_source), cmocka_unit_test(wevt),
-        cmocka_unit_test(tdh),      cmocka_unit_test(notation),     cmocka_unit_test(tmf),
+        cmocka_unit_test(tdh),      cmocka_unit_test(notation),     cmocka_unit_test(odd_field_names_come_back),
+        cmocka_unit_test(tmf),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
