@@ -233,6 +233,10 @@ static bool never_wrapped(const char *name) {
                                          "_all",
                                          "_aull"};
     if (is_vectorcall(name)) return true;
+    const char *first = "RCNLZK_sw"; // those above begin with; most names do not
+    while (*first && *first != *name)
+        first++;
+    if (!*first) return false;
     for (size_t i = 0; i < sizeof(exact) / sizeof(exact[0]); i++)
         if (w32t_compare(name, exact[i]) == 0) return true;
     for (size_t i = 0; i < sizeof(starts) / sizeof(starts[0]); i++) {
@@ -478,16 +482,15 @@ static void patch_descriptor(agent_module *m, const IMAGE_IMPORT_DESCRIPTOR *d) 
     uint32_t count = 0, most = (m->size - d->FirstThunk) / (uint32_t)sizeof(void *);
     while (count < most && (names ? names[count] != 0 : slots[count] != NULL))
         count++;
-    if (!count || !w32t_protect(slots, count * sizeof(void *), PAGE_READWRITE, &old)) return;
+    bool writable = false; // most tables of system modules stay as they are: changing their pages' protection is dear
     for (uint32_t i = 0; i < count; i++) {
-        if (restoring) {
-            slots[i] = w32t_unstub(slots[i]);
-            continue;
-        }
-        void *stub = stub_for(owner, &e, m, names, i, slots[i]);
-        if (stub && wanted_in(m, stub)) slots[i] = stub;
+        void *stub = restoring ? w32t_unstub(slots[i]) : stub_for(owner, &e, m, names, i, slots[i]);
+        if (!stub || stub == slots[i] || (!restoring && !wanted_in(m, stub))) continue;
+        if (!writable && !w32t_protect(slots, count * sizeof(void *), PAGE_READWRITE, &old)) return;
+        writable = true;
+        slots[i] = stub;
     }
-    w32t_protect(slots, count * sizeof(void *), old, NULL);
+    if (writable) w32t_protect(slots, count * sizeof(void *), old, NULL);
 }
 
 void w32t_patch_imports(agent_module *m) {

@@ -15,7 +15,7 @@ static uint64_t ring_offset(uint32_t index) {
 
 bool w32t_rings_open(void) {
     agent_state *a = &w32t_agent;
-    uint32_t usual = ARCH_WORD == 4 ? W32T_RING_DEFAULT_32 : a->wine ? W32T_RING_DEFAULT_SPARSE : W32T_RING_DEFAULT;
+    uint32_t usual = ARCH_WORD == 4 ? W32T_RING_DEFAULT_32 : W32T_RING_DEFAULT;
     a->ring_bytes = a->control->ring_bytes ? a->control->ring_bytes : usual;
     if (a->ring_bytes < 0x10000 || a->ring_bytes > 0x10000000 || (a->ring_bytes & (a->ring_bytes - 1))) return false;
     uint64_t stride = (uint64_t)W32T_RING_DATA + a->ring_bytes;
@@ -40,9 +40,8 @@ bool w32t_rings_open(void) {
     return true;
 }
 
-// What a new ring has at once: the first thread's start is waited for anyway, later threads come in hundreds.
-#define TOUCH_FIRST 0x400000u
-#define TOUCH_BEGIN 0x100000u
+// What a new ring has at once: most threads make few calls, and each page costs them time.
+#define TOUCH_BEGIN 0x40000u
 #define TOUCH_STEP  0x40000u
 
 // Touching fresh pages of a mapped file costs microseconds each (the file system allocates under the fault); writing
@@ -85,8 +84,7 @@ static agent_thread *ring_new(uint32_t index) {
     t->index = index;
     t->bottom.sp = UINTPTR_MAX;
     if (w32t_want_stacks && !w32t_stack_new(t)) return NULL;
-    uint32_t begin = index ? TOUCH_BEGIN : TOUCH_FIRST;
-    while (t->touched < t->size && t->touched < begin) {
+    while (t->touched < t->size && t->touched < TOUCH_BEGIN) {
         if (touch_next(t)) continue;
         w32t_stop_recording(W32T_STOP_DISK);
         return NULL;

@@ -361,13 +361,17 @@ static enum take_result take(w32t_drain *d, process *p, ring *r, bool last) {
     return r->at < r->size ? TAKE_MORE : TAKE_EMPTY;
 }
 
-w32t_status w32t_drain_merge(w32t_drain *d, uint64_t until, bool last) {
+w32t_status w32t_drain_merge(w32t_drain *d, uint64_t until, bool last, uint32_t most, bool *cut) {
+    uint64_t stop = d->totals.records + most;
+    *cut = false;
     for (size_t i = d->heap_count; i > 0; i--)
         sift_down(d, i - 1);
     while (d->heap_count) {
         process *p = d->heap[0].p;
         ring *r = d->heap[0].r;
         if (r->ticks > until) break; // all others are younger still
+        *cut = d->totals.records >= stop;
+        if (*cut) break;
         uint64_t other = UINT64_MAX;
         for (size_t k = 1; k < 3 && k < d->heap_count; k++) {
             if (d->heap[k].r->ticks < other) other = d->heap[k].r->ticks;
@@ -375,7 +379,7 @@ w32t_status w32t_drain_merge(w32t_drain *d, uint64_t until, bool last) {
         enum take_result t;
         do {
             t = take(d, p, r, last);
-        } while (t == TAKE_MORE && r->ticks <= other && r->ticks <= until);
+        } while (t == TAKE_MORE && r->ticks <= other && r->ticks <= until && d->totals.records < stop);
         if (t == TAKE_STOP) return w32t_etl_status(d->c.etl, NULL);
         if (t == TAKE_EMPTY) d->heap[0] = d->heap[--d->heap_count];
         sift_down(d, 0);
@@ -419,7 +423,8 @@ static w32t_status drain_rings(w32t_drain *d, uint64_t until, bool last) {
         for (uint32_t k = 0; p->open && k < p->ring_count; k++)
             fetch_ring(d, p, p->rings[k], &budget);
     }
-    return w32t_drain_merge(d, last ? UINT64_MAX : until, last);
+    bool cut;
+    return w32t_drain_merge(d, last ? UINT64_MAX : until, last, UINT32_MAX, &cut);
 }
 
 w32t_status w32t_drain_keep(w32t_drain *d) {
@@ -462,9 +467,8 @@ w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uin
     d->spool_filled = full || (d->spool_filled && *busiest >= SPOOL_CALM);
     if (spooling || (!d->c.recovering && !last && *busiest > SPOOL_FROM && !d->spool_filled)) {
         if (!d->c.recovering && !full && w32t_drain_spool(d, now)) spooling = true;
-        // what was set aside is looked at when there is time, or when there is no choice
-        if (spooling && (last || full || d->spool_refused || *busiest < SPOOL_CALM))
-            status = w32t_drain_unspool(d, hold_ticks);
+        if (spooling) status = w32t_drain_unspool(d, hold_ticks, last ? UINT32_MAX : SPOOL_STEP);
+        if (w32t_drain_spooled(d)) *busiest = 1000; // no time to rest
     }
     if (!status && !spooling) status = drain_rings(d, now == UINT64_MAX ? UINT64_MAX : now - hold_ticks, last);
     if (!status) note_lost(d);

@@ -7,12 +7,13 @@
 
 #define FETCH_MAX   0x80000u   // bytes taken of one ring in one round; no record is longer
 #define FETCH_TOTAL 0x4000000u // … of all rings: bounds memory
-// Rings this full (in 1/1000) are copied to the spool instead of being encoded; below CALM there is time to encode what
-// was spooled. A full spool takes no more until it is empty and the rings were calm: a thread that never rests only
-// waits the longer for it. All of it must be encoded within the time threads wait before they drop calls (10 s), on a
-// slow machine too.
+// Rings this full (in 1/1000) are copied to the spool instead of being encoded, and from then on so is all that comes,
+// some records of the spool being encoded between one look at the rings and the next, until it is empty. A full spool
+// takes no more until it is empty and the rings were calm (below CALM): a thread that never rests only waits the longer
+// for it. All of it must be encoded within the time threads wait before they drop calls (10 s), on a slow machine too.
 #define SPOOL_FROM   900u
 #define SPOOL_CALM   50u
+#define SPOOL_STEP   4096u // records of the spool encoded at once: about a millisecond
 #define SPOOL_MAX    ((uint64_t)256 << 20)
 #define KEEP_NS      100000000u // a buffer of a compressed recording waits so long to become full …
 #define KEEP_SOON_NS 2000000u   // … or so long when threads wait for their rings
@@ -64,14 +65,17 @@ struct w32t_drain {
     bool spool_open, spool_refused, spool_filled;
     uint64_t spool_read, spool_written;
     uint32_t spool_round;
+    bool round_open; // of a round that was taken up some records are still to be encoded
+    uint64_t round_ticks;
 };
 
 // Bytes of the ring from position `from` on into r->bytes at `at`.
 bool w32t_drain_read(process *p, ring *r, uint32_t from, uint32_t n, size_t at);
 void w32t_drain_room(ring *r, size_t n); // makes room for n bytes, keeping what is there
 void w32t_drain_push(w32t_drain *d, process *p, ring *r);
-// Encodes the records of all pushed rings in time order, up to those stamped later than `until`.
-w32t_status w32t_drain_merge(w32t_drain *d, uint64_t until, bool last);
+// Encodes the records of all pushed rings in time order, up to those stamped later than `until`, and about `most` of
+// them: *cut says whether that ended it.
+w32t_status w32t_drain_merge(w32t_drain *d, uint64_t until, bool last, uint32_t most, bool *cut);
 void w32t_drain_update_ticks(ring *r);
 uint64_t w32t_drain_ring_at(const process *p, const ring *r);
 
@@ -79,12 +83,12 @@ uint64_t w32t_drain_ring_at(const process *p, const ring *r);
 w32t_status w32t_drain_keep(w32t_drain *d);
 
 static inline bool w32t_drain_spooled(const w32t_drain *d) {
-    return d->spool_read < d->spool_written;
+    return d->spool_read < d->spool_written || d->round_open;
 }
 // Copies what the rings hold to the spool and gives their room back. False when nothing could be spooled.
 bool w32t_drain_spool(w32t_drain *d, uint64_t now_ticks);
-// Encodes one round of what was spooled.
-w32t_status w32t_drain_unspool(w32t_drain *d, uint64_t hold_ticks);
+// Encodes one round of what was spooled, or some of it.
+w32t_status w32t_drain_unspool(w32t_drain *d, uint64_t hold_ticks, uint32_t most);
 // Recovery: takes up a spool that was left over.
 void w32t_drain_spool_open(w32t_drain *d);
 void w32t_drain_spool_close(w32t_drain *d, bool remove);

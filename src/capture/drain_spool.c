@@ -181,31 +181,35 @@ static void names_ahead(w32t_drain *d) {
     }
 }
 
-w32t_status w32t_drain_unspool(w32t_drain *d, uint64_t hold_ticks) {
+// Takes up the blocks of the next round; false when the file ends in a block that was never whole.
+static bool take_round(w32t_drain *d) {
     w32t_spool_block b;
     uint32_t round = 0;
-    uint64_t ticks = 0;
-    bool sound = true;
     while (w32t_drain_spooled(d)) {
-        sound = w32t_shared_read(&d->spool, d->spool_read, &b, sizeof b) && b.magic == BLOCK_MAGIC &&
-                b.bytes <= d->spool_written - d->spool_read - sizeof b;
-        if (!sound || (round && b.round != round)) break;
+        bool sound = w32t_shared_read(&d->spool, d->spool_read, &b, sizeof b) && b.magic == BLOCK_MAGIC &&
+                     b.bytes <= d->spool_written - d->spool_read - sizeof b;
+        if (!sound) return false;
+        if (round && b.round != round) return true;
         round = b.round;
-        ticks = b.ticks;
+        d->round_ticks = b.ticks;
         take_block(d, &b, d->spool_read + sizeof b);
         d->spool_read += sizeof b + b.bytes;
     }
-    if (!sound)
+    return true;
+}
+
+w32t_status w32t_drain_unspool(w32t_drain *d, uint64_t hold_ticks, uint32_t most) {
+    bool open = d->round_open;
+    d->round_open = false;
+    if (!open && !take_round(d))
         d->spool_read =
             d->spool_written; // a block that was being written when the collector was killed: still in its ring
     push_all(d);
     bool finished = !w32t_drain_spooled(d);
     if (finished) names_ahead(d);
-    w32t_status status = w32t_drain_merge(d,
-                                          finished             ? UINT64_MAX
-                                          : ticks > hold_ticks ? ticks - hold_ticks
-                                                               : 0,
-                                          finished);
+    uint64_t until = finished ? UINT64_MAX : d->round_ticks > hold_ticks ? d->round_ticks - hold_ticks : 0;
+    w32t_status status = w32t_drain_merge(d, until, finished, most, &d->round_open);
+    if (d->round_open) return status;
     if (finished && !status && !d->c.recovering) status = w32t_drain_keep(d);
     if (finished && !status && !d->c.recovering) {
         d->spool_read = d->spool_written =

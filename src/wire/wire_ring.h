@@ -19,11 +19,11 @@
 #define W32T_RING_VERSION 2u
 #define W32T_RING_FIRST   0x10000u // ring 0; views are mapped at multiples of 64 KiB
 #define W32T_RING_DATA    0x10000u // data area inside a ring
-// ring_bytes unless the control block says otherwise; a power of two, 64 KiB .. 256 MiB. Pages are only used as the
-// thread gets there. Elsewhere than under Wine a file is not sparse, and 32-bit processes have fewer addresses to give.
-#define W32T_RING_DEFAULT        0x400000u
-#define W32T_RING_DEFAULT_SPARSE 0x1000000u
-#define W32T_RING_DEFAULT_32     0x100000u
+// ring_bytes unless the control block says otherwise; a power of two, 64 KiB .. 256 MiB. The first touch of each page
+// costs its thread more than the calls that fit into it, and a small ring stays in the processor's cache; the collector
+// sets aside what comes faster than it can be encoded. 32-bit processes have fewer addresses to give.
+#define W32T_RING_DEFAULT    0x200000u
+#define W32T_RING_DEFAULT_32 0x100000u
 #define W32T_RING_MAX_RINGS      4096u
 
 enum w32t_clock {

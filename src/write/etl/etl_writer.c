@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The container of an `.etl` file. Invariants:
 //   1. Buffer 0 is the header buffer; a stream owns at most one open buffer. Uncompressed: file offset k × buffer_size
-//   holds buffer k. Compressed: an open buffer has no place in the file until it is written, at the end, once.
-//   2. On disk a buffer's fill (0x30) never exceeds what was written of it before: contents first, header last.
+//   holds buffer k. Compressed: a buffer has no place in the file until it is written, at the end,
+//   once, together with others (a batch).
+//   2. On disk a buffer's fill (0x30) never exceeds what was written of it before: contents first, header last. Of a
+//   batch the first header is last, and whoever walks the file stops where it is missing.
 //   3. Buffer k + 1 is given out only after buffer k has a valid header on disk, so the file has no holes.
 #include "write/etl/etl_writer.h"
 
@@ -40,9 +42,15 @@ typedef struct stream {
     uint64_t clock; // stamp of the last event
 } stream;
 
+// Compressed buffers go into the file some at a time: a write costs the system more than the few kilobytes in it.
+#define BATCH_BUFFERS 16u
+#define BATCH_BYTES   0x20000u
+
 typedef struct compressor {
     w32t_xpress_packer packer;
-    uint8_t bytes[]; // a buffer as it goes into the file
+    size_t used; // bytes of whole buffers that wait to be written
+    uint32_t count;
+    uint8_t bytes[]; // BATCH_BYTES and two buffers
 } compressor;
 
 struct w32t_etl_writer {
@@ -133,8 +141,8 @@ void w32t_etl_tee(w32t_etl_writer *w, int fd) {
     }
 }
 
-static void tell(w32t_etl_writer *w, uint32_t cpu, uint64_t offset, size_t fill, bool done) {
-    if (w->callback && cpu == 0) w->callback(w->context, offset, (uint32_t)fill, done);
+static void tell(w32t_etl_writer *w, uint64_t offset, size_t fill, bool done) {
+    if (w->callback) w->callback(w->context, offset, (uint32_t)fill, done);
 }
 
 // Contents first, header last.
@@ -144,10 +152,10 @@ static w32t_status write_buffer(w32t_etl_writer *w, uint64_t at, const uint8_t *
     return status ? stop(w, status) : W32T_OK;
 }
 
-// Compresses the open buffer and writes it to the end of the file. What does not get smaller stays as it is.
-static w32t_status write_packed(w32t_etl_writer *w, uint32_t cpu, bool last) {
+// Compresses the open buffer; it waits for the others of its batch. What does not get smaller stays as it is.
+static void pack_buffer(w32t_etl_writer *w, uint32_t cpu, bool last) {
     stream *s = &w->streams[cpu];
-    uint8_t *bytes = w->pack->bytes;
+    uint8_t *bytes = w->pack->bytes + w->pack->used;
     size_t n = w32t_xpress_pack(&w->pack->packer, s->bytes + W32T_ETL_BUFFER_HEADER, s->fill - W32T_ETL_BUFFER_HEADER,
                                 bytes + W32T_ETL_BUFFER_HEADER, w->buffer_size - W32T_ETL_BUFFER_HEADER);
     buffer_head b = {.size = n ? W32T_ETL_BUFFER_HEADER + n : w->buffer_size,
@@ -157,19 +165,38 @@ static w32t_status write_packed(w32t_etl_writer *w, uint32_t cpu, bool last) {
                      .cpu = cpu,
                      .flags = (uint16_t)((n ? FLAG_COMPRESSED : 0) | (last ? 0 : FLAG_FLUSHED))};
     if (!n) {
-        bytes = s->bytes;
+        memcpy(bytes + W32T_ETL_BUFFER_HEADER, s->bytes + W32T_ETL_BUFFER_HEADER, s->fill - W32T_ETL_BUFFER_HEADER);
         memset(bytes + s->fill, 0xFF, w->buffer_size - s->fill);
     }
     fill_buffer_header(bytes, &b);
-    tell(w, cpu, w->end, s->fill, false);
-    w32t_status status = write_buffer(w, w->end, bytes, W32T_ETL_BUFFER_HEADER, b.size);
-    if (status) return status;
     tee_events(w, cpu);
-    tell(w, cpu, w->end, s->fill, true);
-    w->end += b.size;
+    w->pack->used += b.size;
+    w->pack->count++;
     w->slots++;
     s->open = false;
+}
+
+// Everything that waits, with the header of the first buffer last: before it is there none of them is.
+static w32t_status write_batch(w32t_etl_writer *w) {
+    if (!w->pack || !w->pack->used) return W32T_OK;
+    const uint8_t *bytes = w->pack->bytes;
+    uint32_t fill = w32t_le32(bytes + 0x30);
+    tell(w, w->end, fill, false);
+    w32t_status status = write_buffer(w, w->end, bytes, W32T_ETL_BUFFER_HEADER, w->pack->used);
+    if (status) return status;
+    tell(w, w->end, fill, true);
+    w->end += w->pack->used;
+    w->pack->used = 0;
+    w->pack->count = 0;
     return W32T_OK;
+}
+
+static w32t_status write_packed(w32t_etl_writer *w, uint32_t cpu, bool last) {
+    pack_buffer(w, cpu, last);
+    if (w->pack->count < BATCH_BUFFERS && w->pack->used < BATCH_BYTES) return W32T_OK;
+    // whoever watches is told that all events of the first stream so far are in the file
+    if (cpu && w->streams[0].open && w->streams[0].fill > W32T_ETL_BUFFER_HEADER) pack_buffer(w, 0, false);
+    return write_batch(w);
 }
 
 // Brings the open buffer of a stream to the disk. `last`: it is full, so nothing follows.
@@ -190,12 +217,12 @@ static w32t_status write_stream(w32t_etl_writer *w, uint32_t cpu, bool last) {
                      .cpu = cpu,
                      .flags = last ? 0 : FLAG_FLUSHED};
     fill_buffer_header(s->bytes, &b);
-    tell(w, cpu, at, s->fill, false);
+    if (!cpu) tell(w, at, s->fill, false);
     w32t_status status = write_buffer(w, at, s->bytes, from, to);
     if (status) return status;
     tee_events(w, cpu);
     s->written = s->fill;
-    tell(w, cpu, at, s->fill, true);
+    if (!cpu) tell(w, at, s->fill, true);
     return W32T_OK;
 }
 
@@ -288,6 +315,7 @@ bool w32t_etl_compresses(const w32t_etl_writer *w) {
 }
 
 bool w32t_etl_pending(const w32t_etl_writer *w) {
+    if (w->pack && w->pack->used) return true;
     for (uint32_t i = 0; i < w->stream_count; i++) {
         const stream *s = &w->streams[i];
         if (s->open && s->fill > W32T_ETL_BUFFER_HEADER && s->fill != s->written) return true;
@@ -315,6 +343,7 @@ w32t_status w32t_etl_flush(w32t_etl_writer *w, uint64_t now_filetime, w32t_error
         stream *s = &w->streams[i];
         if (s->open && s->fill > W32T_ETL_BUFFER_HEADER && s->fill != s->written) write_stream(w, i, false);
     }
+    if (!w->status) write_batch(w);
     if (!w->status) update_header(w, now_filetime);
     return w32t_etl_status(w, error);
 }
@@ -418,7 +447,7 @@ static w32t_status write_header_buffer(w32t_etl_writer *w, const w32t_etl_config
 }
 
 static void use_packer(w32t_etl_writer *w) {
-    w->pack = w32t_alloc(sizeof *w->pack + w->buffer_size);
+    w->pack = w32t_alloc(sizeof *w->pack + BATCH_BYTES + 2 * w->buffer_size);
 }
 
 static w32t_etl_writer *new_writer(size_t buffer_size, uint32_t streams) {

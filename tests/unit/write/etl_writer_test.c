@@ -319,6 +319,70 @@ static void test_compressed(void **state) {
     unlink(c.path);
 }
 
+typedef struct watch {
+    const char *path;
+    w32t_etl_writer *w;
+    unsigned times, held; // events in the file when it was last told
+    uint64_t offset;      // of the last batch
+    unsigned before;      // events in front of it
+} watch;
+
+static bool holds_at(const char *path, uint64_t offset, uint32_t fill) {
+    size_t size;
+    uint8_t *d = load(path, &size);
+    bool held = offset + 0x48 <= size && w32t_etl_holds(d + offset, fill);
+    free(d);
+    return held;
+}
+
+// Before a write nothing of it is in the file; after it everything committed is.
+static void check_write(void *context, uint64_t offset, uint32_t fill, bool done) {
+    watch *k = context;
+    assert_int_equal(holds_at(k->path, offset, fill), done);
+    unsigned n = count_varied(k->path, NULL);
+    assert_int_equal(n, done ? w32t_etl_events(k->w) : k->held);
+    k->times += done;
+    if (!done) k->before = n;
+    k->offset = offset;
+    k->held = n;
+}
+
+// Buffers of a compressed file are written some at a time. A writer that is killed before the first header of such a
+// batch is there has written none of it, and whoever goes on with the file writes over it.
+static void test_batches_are_whole_or_absent(void **state) {
+    (void)state;
+    w32t_etl_config c = config_for(scratch()), found;
+    c.compress = true;
+    watch k = {.path = c.path};
+    assert_int_equal(w32t_etl_create(&c, &k.w, NULL), W32T_OK);
+    w32t_etl_watch(k.w, check_write, &k);
+    w32t_etl_template t = sample_template();
+    for (unsigned n = 0; n < 5000; n++)
+        put_varied(k.w, &t, n);
+    unsigned times = k.times;
+    size_t packed;
+    assert_true(times > 1);
+    count_varied(c.path, &packed);
+    assert_true(packed > 2 * times); // else a write would cost more than what is in it
+    // killed now: what waits is lost to the file, and the header of the last batch not written yet
+    FILE *f = fopen(c.path, "r+b");
+    const uint8_t zeros[0x48] = {0};
+    assert_int_equal(fseek(f, (long)k.offset, SEEK_SET), 0);
+    assert_int_equal(fwrite(zeros, sizeof zeros, 1, f), 1);
+    fclose(f);
+    w32t_etl_writer *again;
+    assert_int_equal(w32t_etl_append(c.path, &again, &found, NULL), W32T_OK);
+    assert_int_equal(count_varied(c.path, NULL), k.before);
+    for (unsigned n = k.before; n < 5000; n++)
+        put_varied(again, &t, n);
+    assert_int_equal(w32t_etl_close(again, 3, NULL), W32T_OK);
+    assert_int_equal(count_varied(c.path, NULL), 5000);
+    w32t_etl_watch(k.w, NULL, NULL);
+    w32t_etl_close(k.w, 3, NULL);
+    w32t_etl_template_free(&t);
+    unlink(c.path);
+}
+
 static void test_what_does_not_get_smaller_stays_as_it_is(void **state) {
     (void)state;
     w32t_etl_config c = config_for(scratch());
@@ -503,6 +567,7 @@ int main(void) {
         cmocka_unit_test(test_tracelogging_event),
         cmocka_unit_test(test_many_buffers_and_partial_flushes),
         cmocka_unit_test(test_compressed),
+        cmocka_unit_test(test_batches_are_whole_or_absent),
         cmocka_unit_test(test_what_does_not_get_smaller_stays_as_it_is),
         cmocka_unit_test(test_append_to_a_torn_compressed_file),
         cmocka_unit_test(test_limits),
