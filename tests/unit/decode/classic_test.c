@@ -277,9 +277,8 @@ static void network_interface(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(sizes), cmocka_unit_test(versions),
-                                       cmocka_unit_test(alignment),
-                                       cmocka_unit_test(grown_in_place), cmocka_unit_test(other_width),
-                                       cmocka_unit_test(network_interface)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(sizes),       cmocka_unit_test(versions),
+                                       cmocka_unit_test(alignment),   cmocka_unit_test(grown_in_place),
+                                       cmocka_unit_test(other_width), cmocka_unit_test(network_interface)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -66,11 +66,55 @@ static void unknown_provider(void **state) {
     assert_null(w32t_schema_find_classic(NULL, &g, 1, 0));
 }
 
+// Events that later systems no longer have (WinRM of Windows 7) stand beside those of later ones.
+static void earlier_systems(void **state) {
+    (void)state;
+    w32t_guid g = guid("{a7975c8f-ac13-49f1-87da-5a984a4ab417}");
+    const w32t_schema_event *e = w32t_schema_find(NULL, &g, 80, 0);
+    assert_non_null(e);
+    assert_string_equal(e->provider->name, "Microsoft-Windows-WinRM");
+    assert_int_equal(e->field_count, 3);
+    assert_string_equal(e->fields[1].name, "url");
+    assert_string_equal(e->fields[2].name, "port");
+    e = w32t_schema_find(NULL, &g, 82, 0);
+    assert_non_null(e);
+    assert_string_equal(e->fields[1].name, "resourceURI");
+}
+
+// What the .NET 7 runtime says of its settings when a trace begins.
+static void runtime_settings(void **state) {
+    (void)state;
+    w32t_guid g = guid("{a669021c-c450-4609-a035-5af59af4df18}");
+    const w32t_schema_event *e = w32t_schema_find(NULL, &g, 280, 0);
+    assert_non_null(e);
+    assert_string_equal(e->name, "TieredCompilationRundown/SettingsDCStart");
+    assert_string_equal(e->fields[1].name, "Flags");
+    e = w32t_schema_find(NULL, &g, 10, 0);
+    assert_non_null(e);
+    assert_string_equal(e->name, "GC/SettingsRundown");
+    assert_string_equal(e->fields[1].name, "LOHThreshold");
+    assert_string_equal(e->fields[7].name, "ClrInstanceID");
+}
+
+// A request as IIS logs it: the fields of the W3C extended log file in their order there.
+static void iis_log(void **state) {
+    (void)state;
+    static const char *const w3c[] = {
+        "date",      "time",       "c-ip",        "cs-username",  "s-sitename",   "s-computername",
+        "s-ip",      "cs-method",  "cs-uri-stem", "cs-uri-query", "sc-status",    "sc-win32-status",
+        "sc-bytes",  "cs-bytes",   "time-taken",  "s-port",       "csUser-Agent", "csCookie",
+        "csReferer", "cs-version", "cs-host",     "sc-substatus"};
+    w32t_guid g = guid("{7e8ad27f-b271-4ea2-a783-a47bde29143b}");
+    const w32t_schema_event *e = w32t_schema_find(NULL, &g, 6200, 0);
+    assert_non_null(e);
+    for (size_t i = 0; i < sizeof w3c / sizeof *w3c; i++)
+        assert_string_equal(e->fields[1 + i].name, w3c[i]);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_text_parses),
-        cmocka_unit_test(kernel_process),
-        cmocka_unit_test(security_auditing),
+        cmocka_unit_test(earlier_systems),   cmocka_unit_test(iis_log),        cmocka_unit_test(runtime_settings),
+        cmocka_unit_test(every_text_parses), cmocka_unit_test(kernel_process), cmocka_unit_test(security_auditing),
         cmocka_unit_test(unknown_provider),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
