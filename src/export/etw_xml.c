@@ -68,7 +68,7 @@ static void put_cpu_time(const w32t_etw_record *r, w32t_buf *out) {
     if (!r || r->kind == W32T_ETW_MESSAGE || r->kind == W32T_ETW_PERFINFO32 || r->kind == W32T_ETW_PERFINFO64) return;
     if (r->flags & NO_CPU_TIME) return;
     if (r->flags & PRIVATE_SESSION) {
-        put_number(out, "\" ProcessorTime=\"", r->kernel_time);
+        put_number(out, "\" ProcessorTime=\"", (uint64_t)r->user_time << 32 | r->kernel_time); // one field there
         return;
     }
     uint64_t unit = r->session && r->session->timer_resolution ? r->session->timer_resolution : 156250;

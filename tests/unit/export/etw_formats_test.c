@@ -171,6 +171,27 @@ static void xml(void **state) {
     etl_build_free(&b);
 }
 
+// EVENT_HEADER has one 64-bit ProcessorTime in place of kernel and user time where a private session wrote it.
+static void private_session(void **state) {
+    (void)state;
+    etl_session s = etl_sound_session();
+    etl_build b = {0};
+    etl_build_begin(&b, &s);
+    size_t at = b.buffer.n;
+    etl_descriptor d = {.id = 3};
+    etl_build_event(&b, 19, &unknown, &d, AT, 11, 22, NULL, 0, "", 0);
+    b.buffer.p[at + 4] = 0x02;
+    w32t_put32(b.buffer.p + at + 0x38, 7);
+    w32t_put32(b.buffer.p + at + 0x3C, 1);
+    etl_build_flush(&b);
+    reading r = read_build(&b, NULL);
+    w32t_buf out = run(&w32t_writer_xml, &r);
+    has(&out, " ProcessorTime=\"4294967303\"");
+    w32t_buf_free(&out);
+    done(&r);
+    etl_build_free(&b);
+}
+
 static void csv(void **state) {
     (void)state;
     etl_build b = {0};
@@ -229,7 +250,8 @@ static void extended(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(packets), cmocka_unit_test(xml), cmocka_unit_test(csv),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(packets), cmocka_unit_test(xml),
+                                       cmocka_unit_test(private_session), cmocka_unit_test(csv),
                                        cmocka_unit_test(extended)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
