@@ -47,14 +47,14 @@ static unsigned pointer_size(const w32t_event *e, const w32t_etw_record *r) {
     return r->pointer_size;
 }
 
-// Some writers put payloads of the other width behind a header of theirs (a 32-bit program that forwards 64-bit events).
-// What fits in that width only is taken so.
+// Some writers put payloads of the other width behind a header of theirs (a 32-bit program that forwards 64-bit
+// events). What fits in that width only is shown so. It stays marked as not fitting: others of such a writer fit in
+// both widths and are shown wrong, and --pointer-size, which makes all right, is found only by who is told.
 static void try_other_width(w32t_event *e, const w32t_schema_event *s, unsigned width) {
     w32t_event again = *e;
     again.has &= ~W32T_EVENT_UNDECODED;
     w32t_schema_fields(&again, s, width);
     if (again.has & W32T_EVENT_UNDECODED) return;
-    e->has = again.has;
     e->fields = again.fields;
     e->field_count = again.field_count;
 }

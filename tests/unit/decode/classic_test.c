@@ -240,15 +240,16 @@ static void other_width(void **state) {
     uint8_t thread[72] = {42, 0, 0, 0, 7, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8};
     thread[68] = 9;
     const w32t_field *f = fields_of(0x0503, 3, 4, thread, 72, &arena, &e, &n);
-    assert_false(e.has & W32T_EVENT_UNDECODED);
+    assert_true(e.has & W32T_EVENT_UNDECODED); // told: what fits in both widths may be wrong
     assert_true(f[2].value.u == 0x0807060504030201u);
     assert_string_equal(f[10].name, "BasePriority");
     assert_int_equal(f[10].value.u, 9);
     f = fields_of(0x0503, 3, 8, thread, 44, &arena, &e, &n);
-    assert_false(e.has & W32T_EVENT_UNDECODED);
+    assert_true(e.has & W32T_EVENT_UNDECODED); // told: what fits in both widths may be wrong
     assert_true(f[2].value.u == 0x04030201u);
     fields_of(0x0503, 3, 4, thread, 30, &arena, &e, &n); // fits neither
     assert_true(e.has & W32T_EVENT_UNDECODED);
+    assert_true(n < 10);
     w32t_arena_free(&arena);
 }
 
