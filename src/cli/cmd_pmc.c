@@ -24,7 +24,8 @@ static int help(void) {
            "Shows the filter rules of a Process Monitor configuration in words, or writes a configuration with other "
            "rules;\n"
            "its other settings are kept. Process Monitor takes it with /LoadConfig, 'win32trace dump --pmc' applies "
-           "it.\n\n");
+           "it.\n"
+           "A filter exported by itself (.pmf) is read, too.\n\n");
     cli_print_options(options);
     printf("\nA rule is COLUMN RELATION VALUE then Include|Exclude. Columns are Process Monitor's (Process Name, PID, "
            "Operation,\n"

@@ -84,12 +84,30 @@ static void put_relative(w32t_buf *b, uint64_t time, uint64_t first) {
     w32t_buf_digits(b, time % 10000000, 7);
 }
 
+// Process Monitor makes details in a buffer of 4,096 UTF-16 units: longer ones end there.
+static void cap_detail(w32t_buf *b, size_t from) {
+    enum { MOST = 4095 };
+    size_t units = 0, at = from;
+    if (b->n - from <= MOST) return; // no text has more units than bytes
+    while (at < b->n) {
+        uint8_t lead = b->p[at];
+        size_t bytes = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        units += bytes == 4 ? 2 : 1;
+        if (units > MOST) break;
+        at += bytes;
+    }
+    bool half = at < b->n && b->p[at] >= 0xF0 && units == MOST + 1; // the first half of a pair still had room
+    if (at < b->n) b->n = at;
+    if (half) w32t_buf_lit(b, "\xEF\xBF\xBD");
+}
+
 void w32t_pml_put_column(const w32t_pml_view *v, w32t_text column, bool local, w32t_buf *b) {
     size_t from = b->n;
     char scratch[16];
+    int64_t shift = local ? v->log->local_shift : 0;
     switch (column) {
     case W32T_TEXT_TIME_OF_DAY:
-        w32t_pml_clock_text(b, v->time, local);
+        w32t_pml_clock_text(b, v->time, shift);
         return;
     case W32T_TEXT_OPERATION:
         w32t_buf_text(b, w32t_pml_operation(v));
@@ -101,10 +119,11 @@ void w32t_pml_put_column(const w32t_pml_view *v, w32t_text column, bool local, w
         w32t_buf_text(b, w32t_pml_result(v->result, scratch));
         return;
     case W32T_TEXT_DETAIL:
-        w32t_pml_detail(v, &(w32t_pml_out){.text = b, .local = local});
+        w32t_pml_detail(v, &(w32t_pml_out){.text = b, .shift = shift});
+        cap_detail(b, from);
         break;
     case W32T_TEXT_DATE_TIME:
-        w32t_pml_date_text(b, v->time, local);
+        w32t_pml_date_text(b, v->time, shift);
         return;
     case W32T_TEXT_RELATIVE_TIME:
         put_relative(b, v->time, v->log->first_time);
@@ -113,7 +132,7 @@ void w32t_pml_put_column(const w32t_pml_view *v, w32t_text column, bool local, w
         if (v->result != W32T_PML_PENDING) w32t_pml_seconds_text(b, v->duration);
         return;
     case W32T_TEXT_COMPLETION_TIME:
-        if (v->result != W32T_PML_PENDING) w32t_pml_clock_text(b, v->time + v->duration, local);
+        if (v->result != W32T_PML_PENDING) w32t_pml_clock_text(b, v->time + v->duration, shift);
         return;
     case W32T_TEXT_EVENT_CLASS:
         w32t_buf_text(b, w32t_pml_class_name(v->class_));

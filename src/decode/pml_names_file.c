@@ -253,6 +253,18 @@ static const w32t_pml_name more_volume[] = {
     {15, "QueryGuidInformationVolume"},
 };
 
+// What Process Monitor names since 3.61, in its spelling.
+static const w32t_pml_name later_query[] = {
+    {0x46, "QuerySatLxInformation"},
+    {0x47, "QueryCaseSensitiveInformation"},
+    {0x48, "QueryLinkInformationEx"},
+    {0x49, "QueryLinkInfomraitonBypassAccessCheck"},
+    {0x4A, "QueryStorageReservedIdInformation"},
+    {0x4B, "QueryCaseSensitiveInformationForceAccessCheck"},
+};
+
+static const w32t_pml_name later_set[] = {{0x4A, "SetStorageReservedIdInformation"}};
+
 // What Process Monitor calls <Unknown>, named from the information class after its own pattern.
 static const w32t_pml_name more_query[] = {
     {0x08, "QueryAccessInformationFile"},
@@ -310,13 +322,17 @@ static const char *sub_name(uint16_t operation, uint8_t minor) {
     }
 }
 
-const char *w32t_pml_file_operation(uint16_t operation, uint8_t minor, bool better) {
+const char *w32t_pml_file_operation(uint16_t operation, uint8_t minor, w32t_pml_wording wording) {
     bool split = operation == 25 || operation == 26 || (operation >= 30 && operation <= 32) || operation == 37 ||
                  operation == 47;
     if (!split || (minor == 0 && operation != 47))
         return operation < COUNT(operations) ? operations[operation] : "<Unknown>";
     const char *name = sub_name(operation, minor);
-    if (!name && better) {
+    if (!name && wording == W32T_PML_SINCE_361) {
+        if (operation == 25) name = w32t_pml_name_of(later_query, COUNT(later_query), minor);
+        if (operation == 26) name = w32t_pml_name_of(later_set, COUNT(later_set), minor);
+    }
+    if (!name && wording == W32T_PML_BETTER) {
         if (operation == 25) name = w32t_pml_name_of(more_query, COUNT(more_query), minor);
         if (operation == 26) name = w32t_pml_name_of(more_set, COUNT(more_set), minor);
         if (operation == 30) name = w32t_pml_name_of(more_volume, COUNT(more_volume), minor);

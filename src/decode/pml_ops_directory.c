@@ -66,21 +66,29 @@ static w32t_span pattern_of(const w32t_pml_view *v, bool *narrow) {
     return w32t_span_of(s.p, n < s.n ? n : s.n);
 }
 
+static void put_class(w32t_pml_out *o, uint32_t class_) {
+    w32t_pml_put_named(o, W32T_PML_KEY("FileInformationClass"), class_, w32t_pml_file_class(class_));
+}
+
 // Process Monitor prints item 0, 1, 2 … until one is empty: the pattern (if there is one) is item 0, then the entries;
-// item 2 is the information class, whatever entry would stand there, so that entry is missing from its text.
+// item 2 is the information class, whatever entry would stand there, so that entry is missing from its text. Since 3.61
+// the class is item 0 and nothing is missing.
 static void listing_text(const w32t_pml_view *v, w32t_pml_out *o, listing *l, uint32_t class_) {
     bool narrow;
     w32t_span pattern = pattern_of(v, &narrow), name;
-    unsigned item = 0;
+    unsigned item = 0, class_item = v->log->later_text ? 0 : 2;
+    if (class_item == 0) {
+        put_class(o, class_);
+        item++;
+    }
     if (pattern.n) {
         w32t_pml_put_words(o, W32T_PML_KEY("Filter"), pattern, narrow);
-        item = 1;
+        item++;
     }
     for (;; item++) {
         bool there = l->length && next_name(l, &name);
-        if (item == 2) {
-            const char *text = w32t_pml_file_class(class_);
-            w32t_pml_put_named(o, W32T_PML_KEY("FileInformationClass"), class_, text);
+        if (item == class_item) {
+            put_class(o, class_);
             continue;
         }
         if (!there) return;
@@ -95,7 +103,7 @@ static void listing_fields(const w32t_pml_view *v, w32t_pml_out *o, listing *l, 
     bool narrow;
     w32t_span pattern = pattern_of(v, &narrow), name;
     if (pattern.n) w32t_pml_put_words(o, W32T_PML_KEY("Filter"), pattern, narrow);
-    w32t_pml_put_named(o, W32T_PML_KEY("FileInformationClass"), class_, w32t_pml_file_class(class_));
+    put_class(o, class_);
     uint32_t count = 0, room = 16;
     w32t_value *items = w32t_arena_alloc(o->arena, room * sizeof *items);
     while (l->length && next_name(l, &name)) {

@@ -57,21 +57,21 @@ static void transfer_detail(const w32t_pml_view *v, w32t_pml_out *o) {
         w32t_pml_put_hex(o, W32T_PML_KEY("Priority"), priority);
 }
 
-static const w32t_pml_name protections[] = {{0x02, "PAGE_READONLY"},     {0x04, "PAGE_READWRITE"},
-                                            {0x08, "PAGE_WRITECOPY"},    {0x10, "PAGE_EXECUTE"},
-                                            {0x20, "PAGE_EXECUTE_READ"}, {0x40, "PAGE_EXECUTE_READWRITE"}};
+static const w32t_pml_name protections[] = {{0x02, "PAGE_READONLY"},         {0x04, "PAGE_READWRITE"},
+                                            {0x08, "PAGE_WRITECOPY"},        {0x10, "PAGE_EXECUTE"},
+                                            {0x20, "PAGE_EXECUTE_READ"},     {0x40, "PAGE_EXECUTE_READWRITE"},
+                                            {0x80, "PAGE_EXECUTE_WRITECOPY"}};
 
 static void protection_text(w32t_buf *b, uint32_t protection) {
     size_t i = 0;
     while (i < COUNT(protections) && !(protection & protections[i].value))
         i++;
-    if (i == COUNT(protections)) return;
-    w32t_buf_text(b, protections[i].text);
+    if (i < COUNT(protections)) w32t_buf_text(b, protections[i].text);
     if (protection & 0x200) w32t_buf_text(b, "|PAGE_NOCACHE");
 }
 
 // On 64-bit systems Process Monitor takes the protection for pointer-sized: it prints names for bits of the pointer
-// that follows. The text repeats that; the typed value is the protection.
+// that follows, or none of them. The text repeats that; the typed value is the protection.
 static void section_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     uint32_t sync = w32t_pml_param32(v, 0, 0), protection = w32t_pml_param32(v, 0, 4);
     w32t_buf own = {0};
@@ -88,7 +88,8 @@ static void section_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     uint32_t shown = o->text && v->pointer == 8 ? w32t_pml_param32(v, 1, 0) : protection;
     w32t_buf name = {0};
     protection_text(&name, shown);
-    if (name.n) w32t_pml_put_text(o, W32T_PML_KEY("PageProtection"), w32t_buf_cstr(&name));
+    if (o->text ? sync == 1 : name.n)
+        w32t_pml_put_text(o, W32T_PML_KEY("PageProtection"), name.n ? w32t_buf_cstr(&name) : "");
     w32t_buf_free(&name);
 }
 
@@ -103,7 +104,9 @@ static void lock_detail(const w32t_pml_view *v, w32t_pml_out *o) {
         return;
     }
     w32t_pml_put_signed(o, W32T_PML_KEY("Offset"), (int64_t)w32t_pml_param64(v, 2, 0));
-    w32t_pml_put_signed(o, W32T_PML_KEY("Length"), (int64_t)w32t_span_u64(v->rest, 0));
+    uint64_t length = w32t_span_u64(v->rest, 0);
+    if (o->text && v->pointer == 4) length = (uint32_t)length; // as Process Monitor shows it
+    w32t_pml_put_signed(o, W32T_PML_KEY("Length"), (int64_t)length);
     if (lock) w32t_pml_put_bool(o, W32T_PML_KEY("Fail Immediately"), w32t_span_u8(v->params, at));
 }
 

@@ -3,7 +3,6 @@
 // runs a million times a second.
 #include "decode/pml_out.h"
 
-#include "base/os.h"
 #include "base/utf.h"
 #include "base/wintime.h"
 
@@ -27,12 +26,6 @@ void w32t_pml_seconds_text(w32t_buf *b, uint64_t ticks) {
     w32t_buf_u64(b, ticks / 10000000);
     w32t_buf_char(b, '.');
     w32t_buf_digits(b, ticks % 10000000, 7);
-}
-
-static uint64_t shifted(uint64_t filetime, bool local) {
-    if (!local) return filetime;
-    int64_t minutes = w32t_local_offset(w32t_filetime_to_ns(filetime));
-    return filetime + (uint64_t)(minutes * 600000000);
 }
 
 static size_t put_small(char *o, unsigned v) { // 0–99 without leading zero
@@ -70,13 +63,13 @@ static size_t put_clock(char *o, const w32t_civil *c, bool fraction) {
     return n;
 }
 
-void w32t_pml_clock_text(w32t_buf *b, uint64_t filetime, bool local) {
-    w32t_civil c = w32t_civil_of_filetime(shifted(filetime, local));
+void w32t_pml_clock_text(w32t_buf *b, uint64_t filetime, int64_t shift) {
+    w32t_civil c = w32t_civil_of_filetime(filetime + (uint64_t)shift);
     b->n += put_clock((char *)w32t_buf_space(b, 32), &c, true);
 }
 
-void w32t_pml_date_text(w32t_buf *b, uint64_t filetime, bool local) {
-    w32t_civil c = w32t_civil_of_filetime(shifted(filetime, local));
+void w32t_pml_date_text(w32t_buf *b, uint64_t filetime, int64_t shift) {
+    w32t_civil c = w32t_civil_of_filetime(filetime + (uint64_t)shift);
     char *o = (char *)w32t_buf_space(b, 64);
     size_t n = put_small(o, c.month);
     o[n++] = '/';
@@ -191,7 +184,7 @@ void w32t_pml_put_bool(w32t_pml_out *o, PML_KEY_ARG, bool v) {
 
 void w32t_pml_put_time(w32t_pml_out *o, PML_KEY_ARG, uint64_t filetime) {
     if (o->text)
-        w32t_pml_date_text(key_text(o, key, key_size), filetime, o->local);
+        w32t_pml_date_text(key_text(o, key, key_size), filetime, o->shift);
     else
         w32t_pml_add(o, key, (w32t_value){.type = W32T_TYPE_FILETIME, .size = 8, .u = filetime});
 }

@@ -9,7 +9,7 @@
 typedef struct w32t_pml_out {
     w32t_buf *text;    // the text is made; NULL: fields are
     size_t start;      // where the text began
-    bool local;        // times in the zone of the system we run on (a log does not say its own)
+    int64_t shift;     // 100 ns: of the zone that times are printed in
     w32t_arena *arena; // fields: where they and their texts live
     w32t_field *fields;
     uint32_t count, room;
@@ -54,8 +54,8 @@ void w32t_pml_add(w32t_pml_out *o, const char *key, w32t_value value);
 // Bare texts.
 void w32t_pml_count_text(w32t_buf *b, uint64_t v);
 void w32t_pml_seconds_text(w32t_buf *b, uint64_t ticks);
-void w32t_pml_date_text(w32t_buf *b, uint64_t filetime, bool local);  // 7/11/2020 4:33:18 PM
-void w32t_pml_clock_text(w32t_buf *b, uint64_t filetime, bool local); // 4:33:18.1234567 PM
+void w32t_pml_date_text(w32t_buf *b, uint64_t filetime, int64_t shift);  // 7/11/2020 4:33:18 PM
+void w32t_pml_clock_text(w32t_buf *b, uint64_t filetime, int64_t shift); // 4:33:18.1234567 PM
 void w32t_pml_flags_text(w32t_buf *b, uint32_t v, const w32t_pml_flags *flags);
 const char *w32t_pml_name_of(const w32t_pml_name *names, size_t count,
                              uint32_t v); // sorted by value; NULL when unknown

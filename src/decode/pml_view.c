@@ -39,7 +39,7 @@ const char *w32t_pml_class_name(uint32_t class_) {
     return names[class_ < 6 ? class_ : 0];
 }
 
-static const char *operation_of(const w32t_pml_view *v, bool better) {
+static const char *operation_of(const w32t_pml_view *v, w32t_pml_wording wording) {
     static const char *const process[] = {"Process Defined",    "Process Create",   "Process Exit",   "Thread Create",
                                           "Thread Exit",        "Load Image",       "Thread Profile", "Process Start",
                                           "Process Statistics", "System Statistics"};
@@ -63,7 +63,7 @@ static const char *operation_of(const w32t_pml_view *v, bool better) {
     case W32T_PML_CLASS_REGISTRY:
         return op < sizeof registry / sizeof *registry ? registry[op] : "<Unknown>";
     case W32T_PML_CLASS_FILE:
-        return w32t_pml_file_operation(op, v->minor, better);
+        return w32t_pml_file_operation(op, v->minor, wording);
     case W32T_PML_CLASS_PROFILING:
         return op < sizeof profiling / sizeof *profiling ? profiling[op] : "<Unknown>";
     case W32T_PML_CLASS_NETWORK:
@@ -75,11 +75,11 @@ static const char *operation_of(const w32t_pml_view *v, bool better) {
 }
 
 const char *w32t_pml_operation(const w32t_pml_view *v) {
-    return operation_of(v, false);
+    return operation_of(v, v->log->later_text ? W32T_PML_SINCE_361 : W32T_PML_BEFORE_361);
 }
 
 const char *w32t_pml_better_operation(const w32t_pml_view *v) {
-    return operation_of(v, true);
+    return operation_of(v, W32T_PML_BETTER);
 }
 
 const char *w32t_pml_category(const w32t_pml_view *v) {

@@ -71,7 +71,12 @@ void w32t_pml_network_detail(const w32t_pml_view *v, w32t_pml_out *o);
 void w32t_pml_profiling_detail(const w32t_pml_view *v, w32t_pml_out *o);
 
 // Names (pml_names_*.c).
-const char *w32t_pml_file_operation(uint16_t operation, uint8_t minor, bool better);
+typedef enum w32t_pml_wording {
+    W32T_PML_BEFORE_361, // as Process Monitor wrote until 3.60
+    W32T_PML_SINCE_361,  // and later
+    W32T_PML_BETTER      // what neither knows has a name, too
+} w32t_pml_wording;
+const char *w32t_pml_file_operation(uint16_t operation, uint8_t minor, w32t_pml_wording wording);
 extern const w32t_pml_flags w32t_pml_file_access, w32t_pml_key_access, w32t_pml_create_options, w32t_pml_attributes,
     w32t_pml_share, w32t_pml_io_flags, w32t_pml_notify, w32t_pml_security;
 void w32t_pml_access(w32t_pml_out *o, PML_KEY_ARG, uint32_t mask, bool key_object);

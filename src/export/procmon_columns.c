@@ -2,6 +2,7 @@
 // What stands in each column of Process Monitor's exports.
 #include "export/procmon_columns.h"
 
+#include "base/os.h"
 #include "base/status.h"
 #include "base/wintime.h"
 #include "export/value_text.h"
@@ -123,12 +124,13 @@ static void put_data(w32t_event *e, w32t_buf *b) {
 static void put_other(procmon_row *row, w32t_text column, w32t_buf *b) {
     w32t_event *e = row->event;
     uint64_t time = w32t_ns_to_filetime(e->time);
+    int64_t shift = row->local ? w32t_local_offset(e->time) * W32T_PML_MINUTE : 0;
     switch (column) {
     case W32T_TEXT_TIME_OF_DAY:
-        w32t_pml_clock_text(b, time, row->local);
+        w32t_pml_clock_text(b, time, shift);
         return;
     case W32T_TEXT_DATE_TIME:
-        w32t_pml_date_text(b, time, row->local);
+        w32t_pml_date_text(b, time, shift);
         return;
     case W32T_TEXT_PROCESS_NAME:
         if (e->process && e->process->image) w32t_buf_text(b, e->process->image);

@@ -63,6 +63,8 @@ typedef struct w32t_pml_log {
     uint64_t event_count;
     uint64_t events_at, events_end; // the event area
     uint64_t first_time;            // FILETIME of the first event: what Relative Time counts from
+    int64_t local_shift;            // 100 ns: what this machine's zone had to UTC at that time
+    bool later_text;                // its text is that of Process Monitor 3.61 and later (pml_file.c tells why)
     const w32t_pml_text *strings;
     uint32_t string_count;
     w32t_pml_process *processes; // by index
@@ -113,6 +115,8 @@ enum {
     W32T_PML_EXTRA_OFFSET = 0x30,
     W32T_PML_EVENT_HEADER = 0x34,
 };
+
+#define W32T_PML_MINUTE INT64_C(600000000) // in FILETIME's units
 
 // Event classes.
 enum {

@@ -123,10 +123,22 @@ static void add_setting(w32t_pmc *pmc, const char *name, w32t_span data, kind is
     if (data.n) memcpy(s->bytes, data.p, data.n);
 }
 
+// A filter that was exported by itself (.pmf): the bytes that follow, then the list as it stands in FilterRules.
+static bool is_exported_filter(w32t_span file) {
+    return file.n >= 9 && w32t_span_u32(file, 0) == file.n - 4 && w32t_span_u8(file, 4) == 1;
+}
+
 w32t_status w32t_pmc_parse(const void *bytes, size_t size, w32t_pmc **out, w32t_error *error) {
     w32t_cursor c = w32t_cursor_of(w32t_span_of(bytes, size));
     w32t_pmc *pmc = w32t_pmc_new();
     size_t records = 0;
+    if (is_exported_filter(w32t_span_of(bytes, size))) {
+        w32t_span rules = w32t_span_from(w32t_span_of(bytes, size), 4);
+        read_rules(pmc, rules, false);
+        add_setting(pmc, "FilterRules", rules, FILTER);
+        *out = pmc;
+        return W32T_OK;
+    }
     while (w32t_cursor_left(&c) >= 16) {
         size_t at = w32t_cursor_at(&c);
         uint32_t whole = w32t_take32(&c), head = w32t_take32(&c), with_name = w32t_take32(&c), data = w32t_take32(&c);

@@ -97,9 +97,14 @@ static void put_process(pml_build *b, uint32_t i) {
     put_le(b, b->processes[i].end, 8);
     put_le(b, 0, 4); // not virtualised
     put_le(b, (uint64_t)b->processes[i].is_64bit, 4);
-    const char *texts[8] = {
-        "High", b->processes[i].user, b->processes[i].name, b->processes[i].image, b->processes[i].command, "Maker",
-        "1.2",  "A \"program\""};
+    const char *texts[8] = {"High",
+                            b->processes[i].user,
+                            b->processes[i].name,
+                            b->processes[i].image,
+                            b->processes[i].command,
+                            "Maker",
+                            b->processes[i].version ? b->processes[i].version : "1.2",
+                            "A \"program\""};
     for (int k = 0; k < 8; k++)
         put_le(b, string_of(b, texts[k]), 4);
     put_le(b, 0, 8); // icons

@@ -19,7 +19,7 @@ typedef struct pml_build {
     struct {
         uint32_t index, pid, parent_pid, parent_index;
         uint64_t start, end;
-        const char *name, *image, *command, *user;
+        const char *name, *image, *command, *user, *version; // version NULL: 1.2
         int is_64bit;
         uint64_t module_base;
         uint32_t module_size;
@@ -60,7 +60,7 @@ void pml_build_free(pml_build *b);
 
 // A detail being put together.
 typedef struct pml_bytes {
-    uint8_t p[4096];
+    uint8_t p[16384];
     size_t n;
 } pml_bytes;
 void pml_u8(pml_bytes *d, unsigned v);

@@ -2,12 +2,15 @@
 // Opens a Process Monitor log and cuts it into events: time, process, thread and a pointer to the bytes; everything
 // else is made by the decoder. The file is mapped, its tables are read once at open, events are found through the
 // offset table or, where there is none (a capture that was not closed), by walking from event to event.
+#include "base/fold.h"
+#include "base/os.h"
 #include "base/utf.h"
 #include "base/wintime.h"
 #include "read/pml/pml_layout.h"
 #include "read/pml/pml_rebuild.h"
 #include "read/readers.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #define KEEP_MAPPED (64u << 20) // pages this far behind the reading position are let go
@@ -118,6 +121,22 @@ static uint64_t first_time(pml_source *s) {
                : 0;
 }
 
+// Process Monitor 3.61 prints some details otherwise than those before it. A log does not say what will show it: the
+// newest Process Monitor that ran while it was recorded is taken or, when none is in the process table, what was
+// current then.
+static bool later_text(const w32t_pml_log *log) {
+    const uint64_t year_2021 = 132539328000000000u;
+    unsigned newest = 0;
+    for (uint32_t i = 0; i < log->process_count; i++) {
+        const w32t_pml_process *p = &log->processes[i];
+        unsigned major, minor;
+        if (p->name.n < 7 || !w32t_fold_equal(p->name.p, 7, "procmon", 7) || !p->version.n) continue;
+        if (sscanf(p->version.p, "%4u.%4u", &major, &minor) != 2) continue;
+        if (major * 100 + minor > newest) newest = major * 100 + minor;
+    }
+    return newest ? newest >= 361 : log->first_time >= year_2021;
+}
+
 static void close_source(w32t_source *base) {
     pml_source *s = (pml_source *)base;
     w32t_pml_free_accounts(&s->log);
@@ -137,10 +156,11 @@ static w32t_status open_source(w32t_input *in, const w32t_read_options *options,
         return w32t_fail(error, W32T_E_DAMAGED, 0, "a Process Monitor log cut inside its header (%zu of %d bytes)",
                          file.n, PML_HEADER_SIZE);
     uint32_t version = w32t_span_u32(file, PML_VERSION);
-    if (version != 9)
+    if (version < PML_VERSION_FIRST || version > PML_VERSION_LAST)
         return w32t_fail(error, W32T_E_UNSUPPORTED, PML_VERSION,
-                         "a Process Monitor log of version %u; version 9 (Process Monitor 3.0 and later) can be read",
-                         version);
+                         "a Process Monitor log of version %u; versions %d to %d (Process Monitor 2.8 and later) can "
+                         "be read",
+                         version, PML_VERSION_FIRST, PML_VERSION_LAST);
     pml_source *s = w32t_alloc(sizeof *s);
     s->base.ops = &w32t_read_pml;
     s->log.file = file;
@@ -149,6 +169,9 @@ static w32t_status open_source(w32t_input *in, const w32t_read_options *options,
     plan_events(s);
     if (s->walk) w32t_pml_rebuild(&s->log, s->at, s->end);
     s->log.first_time = first_time(s);
+    // One shift for all times, that of the capture: so does Process Monitor, also for dates of the other season.
+    s->log.local_shift = w32t_local_offset(w32t_filetime_to_ns(s->log.first_time)) * W32T_PML_MINUTE;
+    s->log.later_text = later_text(&s->log);
     s->base.pml = &s->log;
     s->base.in = in;
     *out = &s->base;

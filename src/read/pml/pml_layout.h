@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Process Monitor log, version 9, as bytes on disk: docs/formats/pml.md. And what the files of this folder share.
+// Process Monitor log, versions 7 to 9, as bytes on disk: docs/formats/pml.md. And what the files of this folder share.
 #ifndef W32T_READ_PML_LAYOUT_H
 #define W32T_READ_PML_LAYOUT_H
 
@@ -24,7 +24,9 @@ enum {
     PML_MEMORY = 0x390,
     PML_HEADER_END = 0x398,
     PML_HOSTS_AT = 0x3A0,
-    PML_OFFSET_ENTRY = 5, // 40-bit offset: the fifth byte is its top for files over 4 GiB
+    PML_VERSION_FIRST = 7, // Process Monitor 2.8
+    PML_VERSION_LAST = 9,  // since 3.0
+    PML_OFFSET_ENTRY = 5,  // 40-bit offset: the fifth byte is its top for files over 4 GiB
 };
 
 // Fills the tables of `log` from the places the header names; what is missing or damaged is reported and left out.

@@ -19,7 +19,7 @@ typedef struct one { // one event, without a file around it
     w32t_pml_record record;
     w32t_arena arena;
     w32t_event event;
-    uint8_t raw[8192];
+    uint8_t raw[32768];
 } one;
 
 static void make(one *o, int pointer, unsigned class_, unsigned operation, uint32_t result, const pml_bytes *detail,
@@ -33,12 +33,12 @@ static void make(one *o, int pointer, unsigned class_, unsigned operation, uint3
     w32t_put64(o->raw + 0x1C, 132390000000000000u);
     w32t_put32(o->raw + 0x24, result);
     memcpy(o->raw + 0x34, detail->p, detail->n);
-    if (extra) memcpy(o->raw + 4096, extra->p, extra->n);
+    if (extra) memcpy(o->raw + 16384, extra->p, extra->n);
     o->log.file = w32t_span_of(o->raw, sizeof o->raw);
     o->record = (w32t_pml_record){.log = &o->log,
                                   .raw = o->raw,
                                   .size = (uint32_t)(0x34 + detail->n),
-                                  .extra = extra ? o->raw + 4096 : NULL,
+                                  .extra = extra ? o->raw + 16384 : NULL,
                                   .extra_size = extra ? (uint32_t)extra->n : 0};
     o->event.native = &o->record;
     o->event.encoding = W32T_ENC_PML;
@@ -234,6 +234,115 @@ static void listings(void **state) {
     assert_memory_equal(f[2].value.items[1].bytes, "b\0a\0", 4);
     check(&o, "QueryDirectory", "Read Metadata",
           "Filter: *a, 1: aa, FileInformationClass: FileBothDirectoryInformation, 3: ca");
+    o.log.later_text = true; // Process Monitor 3.61
+    check(&o, "QueryDirectory", "Read Metadata",
+          "FileInformationClass: FileBothDirectoryInformation, Filter: *a, 2: aa, 3: ba, 4: ca");
+    d.n = 0; // without a pattern
+    pml_file(&d, 8, 1, 0, params, "C:\\dir");
+    pml_u16(&d, 0);
+    make(&o, 8, 3, 32, 0, &d, &x);
+    o.log.later_text = true;
+    check(&o, "QueryDirectory", "Read Metadata",
+          "FileInformationClass: FileBothDirectoryInformation, 1: aa, 2: ba, 3: ca");
+}
+
+// Process Monitor's buffer for a detail has room for 4,095 UTF-16 units: a character of two counts twice, and its first
+// half alone is no character.
+static void long_detail(void **state) {
+    (void)state;
+    static char s[8192];
+    for (int odd = 0; odd < 2; odd++) { // the end falls between two characters, and inside one
+        one o;
+        pml_bytes d = {.n = 0};
+        pml_u32(&d, 7);
+        pml_u16(&d, (uint16_t)(0x8000u | (unsigned)(100 + odd)));
+        pml_u16(&d, 1990u * 2);
+        pml_u32(&d, 0);
+        for (int i = 0; i < 100 + odd; i++)
+            pml_u8(&d, 'c');
+        for (int i = 0; i < 1990; i++)
+            pml_u16(&d, 0xD83D), pml_u16(&d, 0xDE00);
+        make(&o, 8, 1, 7, 0, &d, NULL);
+        w32t_event_text(&o.event, W32T_TEXT_DETAIL, s, sizeof s);
+        // "Parent PID: 7, Command line: " and ", Current directory: " are 29 and 21 characters.
+        size_t left = 4095 - (29 + 100 + (size_t)odd + 21);
+        size_t pairs = 0;
+        for (const char *p = s; *p; p++)
+            pairs += (unsigned char)*p >= 0xF0;
+        assert_int_equal(pairs, left / 2);
+        assert_int_equal(memcmp(s + strlen(s) - 3, "\xEF\xBF\xBD", 3) == 0, left % 2);
+        uint32_t n;
+        const w32t_field *f = w32t_event_fields(&o.event, &n); // typed, it is whole
+        assert_int_equal(f[2].value.size, 1990 * 4);
+        w32t_arena_free(&o.arena);
+    }
+}
+
+static void mappings(void **state) {
+    (void)state;
+    // What Process Monitor shows on 64-bit systems are bits of the pointer behind the protection.
+    static const struct {
+        uint32_t sync, pointer;
+        const char *text;
+    } of[] = {{1, 0, "SyncType: SyncTypeCreateSection, PageProtection: "},
+              {1, 0x200, "SyncType: SyncTypeCreateSection, PageProtection: |PAGE_NOCACHE"},
+              {1, 0x80, "SyncType: SyncTypeCreateSection, PageProtection: PAGE_EXECUTE_WRITECOPY"},
+              {1, 0x210, "SyncType: SyncTypeCreateSection, PageProtection: PAGE_EXECUTE|PAGE_NOCACHE"},
+              {0, 0, "SyncType: SyncTypeOther"}};
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
+        one o;
+        pml_bytes d = {.n = 0};
+        uint8_t params[48] = {0};
+        w32t_put32(params, of[i].sync);
+        w32t_put32(params + 4, 4);
+        param32(params, 8, 1, of[i].pointer);
+        pml_file(&d, 8, 0, 0, params, "C:\\f");
+        make(&o, 8, 3, 19, 0, &d, NULL);
+        check(&o, "CreateFileMapping", "", of[i].text);
+    }
+}
+
+// The length of a lock over everything is -1; in logs of 32-bit systems Process Monitor shows its low half.
+static void lock_of_everything(void **state) {
+    (void)state;
+    for (int pointer = 4; pointer <= 8; pointer += 4) {
+        one o;
+        pml_bytes d = {.n = 0};
+        uint8_t params[48] = {0};
+        pml_file(&d, pointer, 2, 0, params, "C:\\f");
+        pml_u64(&d, UINT64_MAX);
+        make(&o, pointer, 3, 37, 0, &d, NULL);
+        uint32_t n;
+        const w32t_field *f = w32t_event_fields(&o.event, &n);
+        assert_int_equal((int64_t)f[1].value.u, -1);
+        check(&o, "UnlockFileSingle", "", pointer == 4 ? "Offset: 0, Length: 4,294,967,295" : "Offset: 0, Length: -1");
+    }
+}
+
+// Process Monitor 2 recorded the parent alone.
+static void short_start(void **state) {
+    (void)state;
+    one o;
+    pml_bytes d = {.n = 0};
+    pml_u32(&d, 1432);
+    make(&o, 4, 1, 7, 0, &d, NULL);
+    check(&o, "Process Start", "", "Parent PID: 1432");
+}
+
+// Classes that Process Monitor came to know with 3.61.
+static void later_operations(void **state) {
+    (void)state;
+    one o;
+    pml_bytes d = {.n = 0};
+    uint8_t params[48] = {0};
+    pml_file(&d, 8, 0x4A, 0, params, "C:\\f");
+    make(&o, 8, 3, 26, 0, &d, NULL);
+    char s[64];
+    w32t_event_text(&o.event, W32T_TEXT_OPERATION, s, sizeof s);
+    assert_string_equal(s, "<Unknown>");
+    o.log.later_text = true;
+    w32t_event_text(&o.event, W32T_TEXT_OPERATION, s, sizeof s);
+    assert_string_equal(s, "SetStorageReservedIdInformation");
 }
 
 static void registry(void **state) {
@@ -340,10 +449,11 @@ static void network(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(create_file), cmocka_unit_test(read_write), cmocka_unit_test(information),
-        cmocka_unit_test(volumes),     cmocka_unit_test(controls),   cmocka_unit_test(locks),
-        cmocka_unit_test(listings),    cmocka_unit_test(registry),   cmocka_unit_test(processes),
-        cmocka_unit_test(network),
+        cmocka_unit_test(create_file), cmocka_unit_test(read_write),  cmocka_unit_test(information),
+        cmocka_unit_test(volumes),     cmocka_unit_test(controls),    cmocka_unit_test(locks),
+        cmocka_unit_test(listings),    cmocka_unit_test(registry),    cmocka_unit_test(processes),
+        cmocka_unit_test(network),     cmocka_unit_test(mappings),    cmocka_unit_test(lock_of_everything),
+        cmocka_unit_test(short_start), cmocka_unit_test(long_detail), cmocka_unit_test(later_operations),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -197,6 +197,33 @@ static void configuration(void **state) {
     w32t_buf_free(&b);
 }
 
+// A filter exported by itself: the bytes that follow, then the list alone.
+static void exported_filter(void **state) {
+    (void)state;
+    w32t_buf b = {0};
+    put32(&b, 0);
+    w32t_buf_char(&b, 1);
+    put32(&b, 2);
+    rule(&b, 40055, 0, 1, "RegSetValue", 0);
+    rule(&b, 40071, 4, 0, "C:\\Windows", 0);
+    w32t_put32(b.p, (uint32_t)(b.n - 4));
+    w32t_pmc *pmc;
+    w32t_error error = {0};
+    assert_int_equal(w32t_pmc_parse(b.p, b.n, &pmc, &error), W32T_OK);
+    assert_null(w32t_pmc_damage(pmc));
+    char *text = w32t_pmc_text(pmc);
+    assert_string_equal(text, "Operation is \"RegSetValue\" then Include; "
+                              "Path begins with \"C:\\Windows\" then Exclude");
+    w32t_query_text_free(text);
+    w32t_pmc_free(pmc);
+    assert_int_equal(w32t_pmc_parse(b.p, b.n - 1, &pmc, &error), W32T_E_FORMAT); // cut: it does not say its size
+    b.p[5] = 3;                                                                  // a rule that is not there
+    assert_int_equal(w32t_pmc_parse(b.p, b.n, &pmc, &error), W32T_OK);
+    assert_non_null(w32t_pmc_damage(pmc));
+    w32t_pmc_free(pmc);
+    w32t_buf_free(&b);
+}
+
 static void made_from_words(void **state) {
     (void)state;
     w32t_pmc *pmc = w32t_pmc_new();
@@ -244,6 +271,7 @@ int main(void) {
         cmocka_unit_test_setup(tests_in_words, reset),  cmocka_unit_test_setup(rule_lists, reset),
         cmocka_unit_test_setup(errors_point, reset),    cmocka_unit_test_setup(configuration, reset),
         cmocka_unit_test_setup(made_from_words, reset), cmocka_unit_test_setup(damaged_configuration, reset),
+        cmocka_unit_test_setup(exported_filter, reset),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
