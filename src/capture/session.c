@@ -37,7 +37,7 @@ uint32_t w32t_session_root_pid(session *s) {
 }
 
 void w32t_session_beat(session *s) {
-    put32(s, FIELD(heartbeat), ++s->heartbeat);
+    w32t_heart_step(&s->heart);
 }
 
 // ---- preparing
@@ -88,6 +88,7 @@ static w32t_status make_control(session *s, w32t_error *error) {
         put32(s, FIELD(magic), W32T_CONTROL_MAGIC); // last: from here on it is one
     }
     free(c);
+    if (ok) w32t_heart_start(&s->heart, &s->control);
     if (ok) return W32T_OK;
     w32t_fail(error, W32T_E_IO, W32T_NO_OFFSET, "the path is too long for files beside it");
     return w32t_fail_in(error, W32T_E_IO, s->o->output);
@@ -239,7 +240,7 @@ static w32t_status end_slot(session *s, uint32_t i, const w32t_slot *slot, w32t_
     w32t_status status = W32T_OK;
     if (w32t_drain_has(s->drain, i)) {
         do { // everything it left; nobody adds to it any more
-            put32(s, FIELD(heartbeat), ++s->heartbeat);
+            w32t_session_beat(s);
             status = w32t_drain_pass(s->drain, true, now_filetime(), &busiest, error);
         } while (status == W32T_OK);
         if (status != W32T_END) return status;
@@ -317,7 +318,7 @@ static bool died_at_birth(session *s, uint32_t bridge) {
 static w32t_status collect(session *s, w32t_error *error) {
     uint64_t stopping = 0;
     for (;;) {
-        put32(s, FIELD(heartbeat), ++s->heartbeat);
+        w32t_session_beat(s);
         publish_clock(s);
         look l;
         w32t_child_look(&s->child);
@@ -383,7 +384,7 @@ static w32t_status finish(session *s, w32t_error *error) {
     }
     w32t_status status;
     do {
-        put32(s, FIELD(heartbeat), ++s->heartbeat);
+        w32t_session_beat(s);
         status = w32t_drain_pass(s->drain, true, now_filetime(), &busiest, error);
     } while (status == W32T_OK);
     if (status != W32T_END) return status;
@@ -463,6 +464,7 @@ static w32t_status close_all(session *s, w32t_status status, w32t_error *error) 
         w32t_old_file_drop(&s->old);
     else
         w32t_old_file_restore(&s->old);
+    w32t_heart_stop(&s->heart);
     if (s->control.file >= 0) {
         put32(s, FIELD(collector_state), W32T_COLLECTOR_STOPPING);
         w32t_shared_close(&s->control);

@@ -6,6 +6,7 @@
 #include <win32trace/capture.h>
 
 #include "capture/drain.h"
+#include "capture/heartbeat.h"
 #include "capture/import_check.h"
 #include "capture/launch.h"
 #include "capture/old_file.h"
@@ -28,7 +29,8 @@ typedef struct session {
     w32t_child child;
     const char *const *arguments; // the program's name first
     bool started_again;
-    uint32_t heartbeat, rest_us;
+    w32t_heart heart;
+    uint32_t rest_us;
     uint32_t word_size;          // of the program, 0 unknown
     bool output_made, all_taken; // all_taken: nothing is left in the rings
     bool untraced;               // the program ran, but its agent could not record it
