@@ -10,10 +10,11 @@
 #include "symbols/image_find.h"
 #include "symbols/image_names.h"
 
-#define MAX_MODULES 10000u  // of one process
-#define MAX_IMAGES  10000u  // of one recording
-#define MAX_SEEN    200000u // addresses of one process
-#define MAX_TOLD    200000u // names in one recording
+#define MAX_MODULES 10000u              // of one process
+#define MAX_IMAGES  10000u              // of one recording
+#define MAX_SEEN    200000u             // addresses of one process
+#define MAX_TOLD    200000u             // names in one recording
+#define MAX_BYTES   ((size_t)128 << 20) // of names of all images
 
 struct w32t_named_image {
     w32t_named_image *next;
@@ -80,7 +81,7 @@ void w32t_code_module_gone(w32t_code_places *places, uint64_t base) {
     }
 }
 
-static void look(w32t_named_image *image) {
+static void look(w32t_code_names *names, w32t_named_image *image) {
     w32t_image_places nowhere = {0};
     uint8_t *bytes;
     size_t size;
@@ -90,13 +91,14 @@ static void look(w32t_named_image *image) {
     if (w32t_image_find(&nowhere, w32t_buf_cstr(&path), image->size, image->wow64, &bytes, &size)) {
         image->names = w32t_image_names_of((w32t_span){bytes, size});
         free(bytes);
+        if (image->names) names->bytes += w32t_image_names_size(image->names);
     }
     w32t_buf_free(&path);
 }
 
 static bool tell(w32t_code_names *names, w32t_session_writer *session, w32t_named_image *image, uint32_t offset,
                  bool exact, const w32t_etl_stamp *stamp) {
-    if (!image->looked) look(image);
+    if (!image->looked && names->bytes < MAX_BYTES) look(names, image);
     // the call is the instruction before the return address, which may be the first of the next function
     uint32_t from, at = offset - (exact || !offset ? 0 : 1);
     const char *name = image->names ? w32t_image_symbol_at(image->names, at, &from) : NULL;

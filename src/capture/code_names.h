@@ -15,6 +15,7 @@ typedef struct w32t_code_names { // of one recording
     w32t_table images;           // by path and size
     w32t_named_image *all;
     uint64_t told;
+    size_t bytes; // of the images' names
 } w32t_code_names;
 
 typedef struct w32t_code_places { // of one process

@@ -388,7 +388,7 @@ w32t_status w32t_drain_merge(w32t_drain *d, uint64_t until, bool last, uint32_t 
 }
 
 static void note_lost(w32t_drain *d) {
-    uint64_t drops = 0, waits = 0, damage = 0;
+    uint64_t drops = d->ended_drops, waits = d->ended_waits, damage = 0;
     for (size_t i = 0; i < d->count; i++) {
         process *p = d->processes[i];
         damage += p->enc.damage;
@@ -399,8 +399,8 @@ static void note_lost(w32t_drain *d) {
     }
     if (damage > d->lost_told) w32t_etl_lost(d->c.etl, damage - d->lost_told, 0);
     d->lost_told = damage;
-    d->totals.waits = waits > d->totals.waits ? waits : d->totals.waits;
-    d->totals.drops = drops > d->totals.drops ? drops : d->totals.drops;
+    d->totals.waits = waits;
+    d->totals.drops = drops;
 }
 
 static void look_at_process(w32t_drain *d, process *p, uint32_t *busiest) {
@@ -502,6 +502,8 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
                 left_out[n] += p->rings[k]->left_out[n];
             waits += p->rings[k]->waits;
         }
+        d->ended_drops += drops;
+        d->ended_waits += waits;
         // ends of calls, and what a thread lost last, are told by no record; each is one event at least
         if (drops > p->enc.drops && !d->c.recovering) w32t_etl_lost(d->c.etl, drops - p->enc.drops, 0);
         w32t_etl_stamp s = {.clock = last.clock, .pid = p->enc.pid, .tid = last.tid};
@@ -539,6 +541,7 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
         w32t_status status = w32t_etl_flush(d->c.etl, (uint64_t)(w32t_now_ns() / 100) + 116444736000000000u, error);
         if (*p->enc.names_path) w32t_remove_file(p->enc.names_path);
         close_process(p);
+        note_lost(d);
         return status;
     }
     return W32T_OK;

@@ -60,6 +60,7 @@ struct w32t_drain {
     size_t heap_count, heap_room;
     w32t_drain_totals totals;
     uint64_t lost_told;
+    uint64_t ended_drops, ended_waits; // of processes that have ended
     uint64_t flushed_ns, now_filetime;
     w32t_shared spool; // blocks {w32t_spool_block, bytes}, one after the other
     bool spool_open, spool_refused, spool_filled;

@@ -11,6 +11,8 @@
 #include "pe/pe_file.h"
 
 #define MAX_NAMES    500000u
+#define MAX_BYTES    (32u << 20) // of all names together: a file's names may lie over one another
+#define MAX_BEGINS   4000000u
 #define MAX_DISTANCE 0x4000u // further away, the nearest name says nothing
 
 typedef struct named {
@@ -24,13 +26,19 @@ struct w32t_image_names {
     size_t count, room;
     uint32_t *begins; // of functions, by .pdata
     size_t begin_count;
+    size_t bytes; // of names
 };
 
+static bool is_full(const w32t_image_names *n) {
+    return n->count == MAX_NAMES || n->bytes >= MAX_BYTES;
+}
+
 static void add(w32t_image_names *n, uint32_t rva, const char *name, size_t length) {
-    if (n->count == MAX_NAMES || !length) return;
+    if (is_full(n) || !length) return;
     if (n->count == n->room)
         n->items = w32t_realloc(n->items, (n->room = n->room ? n->room * 2 : 256) * sizeof *n->items);
     n->items[n->count++] = (named){rva, w32t_arena_text(&n->arena, name, length)};
+    n->bytes += length;
 }
 
 // "_ZN3net6Client7connectEv" → "net::Client::connect"; anything harder stays as it is.
@@ -76,7 +84,7 @@ static void take_symbols(w32t_image_names *n, const w32t_pe *pe) {
     w32t_span rest = at ? w32t_span_from(file, at) : (w32t_span){NULL, 0};
     if (!rest.p || count > rest.n / 18) return;
     w32t_span strings = w32t_span_from(rest, (size_t)count * 18);
-    for (uint32_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < count && !is_full(n); i++) {
         const uint8_t *s = rest.p + (size_t)i * 18;
         uint16_t section = w32t_le16(s + 12), type = w32t_le16(s + 14);
         uint8_t storage = s[16];
@@ -102,7 +110,7 @@ static void take_exports(w32t_image_names *n, const w32t_pe *pe) {
     w32t_pe_exports e;
     w32t_pe_export x;
     if (!w32t_pe_exports_open(pe, &e)) return;
-    for (uint32_t i = 0; i < e.names; i++)
+    for (uint32_t i = 0; i < e.names && i < 2 * MAX_NAMES && !is_full(n); i++) // forwarders count, too
         if (w32t_pe_export_at(pe, &e, i, &x) && x.rva) add(n, x.rva, x.name, strlen(x.name));
 }
 
@@ -111,6 +119,7 @@ static void take_begins(w32t_image_names *n, const w32t_pe *pe) {
     uint32_t rva = pe->directory[W32T_PE_DIR_EXCEPTION].rva, size = pe->directory[W32T_PE_DIR_EXCEPTION].size;
     w32t_span table = rva ? w32t_pe_rest(pe, rva) : (w32t_span){NULL, 0};
     n->begin_count = (table.n < size ? table.n : size) / 12;
+    if (n->begin_count > MAX_BEGINS) n->begin_count = 0;
     n->begins = w32t_arena_alloc(&n->arena, (n->begin_count + 1) * sizeof *n->begins);
     for (size_t i = 0; i < n->begin_count; i++)
         n->begins[i] = w32t_le32(table.p + i * 12);
@@ -139,6 +148,10 @@ void w32t_image_names_free(w32t_image_names *n) {
     w32t_arena_free(&n->arena);
     free(n->items);
     free(n);
+}
+
+size_t w32t_image_names_size(const w32t_image_names *n) {
+    return n->bytes + n->count * 16 + n->room * sizeof *n->items + n->begin_count * sizeof *n->begins;
 }
 
 void w32t_image_functions(const w32t_pe *pe, void (*take)(void *context, uint32_t rva, const char *name),

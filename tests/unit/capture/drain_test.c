@@ -359,6 +359,35 @@ static void test_hostile_rings(void **state) {
     }
 }
 
+// Processes that come one after the other, each of which lost something: what they lost adds up.
+static void test_losses_of_ended_processes_add_up(void **state) {
+    (void)state;
+    static const uint64_t lost[] = {10, 7};
+    fixture f;
+    w32t_drain_totals t;
+    open_fixture(&f, "Sleep", 1);
+    for (uint32_t slot = 0; slot < 2; slot++) {
+        w32t_fake_agent other;
+        if (slot) {
+            assert_true(w32t_fake_agent_open(&other, f.ring, 4712, 1, RING_BYTES, 1));
+            assert_int_equal(w32t_drain_add(f.d, f.ring, 1, NULL), W32T_OK);
+        }
+        w32t_ring *r = w32t_fake_ring(slot ? &other : &f.agent, 0);
+        r->drops = lost[slot];
+        r->waits = 3;
+        pass(&f);
+        r->drops++; // between the last look and the end
+        pass(&f);
+        assert_int_equal(w32t_drain_end_process(f.d, slot, true, 0, NULL), W32T_OK);
+        w32t_drain_totals_of(f.d, &t);
+        assert_int_equal(t.drops, slot ? lost[0] + lost[1] + 2 : lost[0] + 1);
+        assert_int_equal(t.waits, slot ? 6 : 3);
+        if (slot) w32t_fake_agent_close(&other);
+    }
+    finish(&f);
+    close_fixture(&f);
+}
+
 static void test_clock_is_monotone_and_follows(void **state) {
     (void)state;
     w32t_tick_clock c = {.first_ticks = 1000, .first_clock = 5000000};
@@ -423,6 +452,7 @@ int main(void) {
         cmocka_unit_test(test_contents_and_failure),
         cmocka_unit_test(test_long_content_goes_on_in_data_events),
         cmocka_unit_test(test_hostile_rings),
+        cmocka_unit_test(test_losses_of_ended_processes_add_up),
         cmocka_unit_test(test_clock_is_monotone_and_follows),
         cmocka_unit_test(test_filters),
     };
