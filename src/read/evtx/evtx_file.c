@@ -9,7 +9,9 @@
 #include <stdlib.h>
 
 #define FOLLOW_MS    200
-#define BATCH_CHUNKS 4 // a batch's output waits in memory: fewer chunks, less of it
+#define BATCH_CHUNKS 4   // a batch's output waits in memory: fewer chunks, less of it
+#define MANY         16u // logs merged: each keeps a batch at hand, so those are a part of one chunk
+#define FEW_EVENTS   16u
 
 static int evtx_probe(w32t_span head, uint64_t file_size) {
     if (head.n >= 8 && memcmp(head.p, EVTX_FILE_MAGIC, 8) == 0) return 100;
@@ -20,6 +22,7 @@ static int evtx_probe(w32t_span head, uint64_t file_size) {
 
 static void evtx_close(w32t_source *base) {
     evtx_source *s = (evtx_source *)base;
+    if (s->open) w32t_evtx_chunk_release(s->open);
     void *templates = atomic_load(&s->log.templates);
     if (templates) s->log.templates_free(templates);
     w32t_input_close(base->in);
@@ -69,27 +72,44 @@ static void put_event(w32t_batch *batch, const w32t_evtx_chunk *c, const evtx_re
     e->payload_size = r->size - EVTX_RECORD_LEAST;
 }
 
-static void cut(evtx_source *s, w32t_batch *batch, w32t_evtx_chunk *c, bool headless) {
+static void carve(w32t_batch *batch, w32t_evtx_chunk *c, bool headless) {
     evtx_walk w = evtx_walk_start(c);
     evtx_record r;
-    if (s->carving) {
-        while (!headless && evtx_walk_next(&w, &r)) {
-        }
-        uint32_t at = w.at;
-        uint64_t before = 0;
-        while (evtx_slack_next(c, &at, &r))
-            put_event(batch, c, &r, true, &before);
-        return;
+    while (!headless && evtx_walk_next(&w, &r)) {
     }
-    uint64_t seen = s->last_id;
-    bool any = s->any_id;
-    while (evtx_walk_next(&w, &r)) {
-        if (s->options.follow && any && r.id <= seen) continue;
+    uint32_t at = w.at;
+    uint64_t before = 0;
+    while (evtx_slack_next(c, &at, &r))
+        put_event(batch, c, &r, true, &before);
+}
+
+// Records of the open chunk, up to `most`; closes it when there are no more.
+static void cut(evtx_source *s, w32t_batch *batch, size_t most) {
+    w32t_evtx_chunk *c = s->open;
+    evtx_record r;
+    size_t had = batch->count, end = most < SIZE_MAX - had ? had + most : SIZE_MAX;
+    while (batch->count < end && evtx_walk_next(&s->walk, &r)) {
+        if (s->options.follow && s->any_before && r.id <= s->id_before) continue;
         put_event(batch, c, &r, false, &s->last_time);
         s->last_id = r.id;
         s->any_id = true;
     }
-    if (!s->options.follow && !s->counted) evtx_chunk_check(s, c, &w);
+    bool more = batch->count == end;
+    if (batch->count > had) {
+        atomic_fetch_add(&c->refs, 1);
+        w32t_batch_keep(batch, c, w32t_evtx_chunk_release);
+    }
+    if (more) return;
+    if (!s->options.follow && !s->counted) evtx_chunk_check(s, c, &s->walk);
+    w32t_evtx_chunk_release(c);
+    s->open = NULL;
+}
+
+static void open_chunk(evtx_source *s, w32t_evtx_chunk *c) {
+    s->open = c;
+    s->walk = evtx_walk_start(c);
+    s->id_before = s->last_id;
+    s->any_before = s->any_id;
 }
 
 // Looks for what was appended since; true when the list of chunks is worth another pass.
@@ -117,7 +137,14 @@ static w32t_status evtx_fill(w32t_source *base, w32t_batch *batch, w32t_error *e
     (void)error;
     evtx_source *s = (evtx_source *)base;
     size_t before = batch->count, chunks = 0;
-    while (!w32t_batch_full(batch) && chunks < BATCH_CHUNKS) {
+    bool many = base->together > MANY;
+    while (!w32t_batch_full(batch) && chunks < (many ? 1 : BATCH_CHUNKS)) {
+        size_t had = batch->count;
+        if (s->open) {
+            cut(s, batch, many ? FEW_EVENTS : SIZE_MAX);
+            chunks += batch->count > had;
+            continue;
+        }
         if (s->next == s->place_count) {
             if (s->options.carve && !s->carving && !s->options.follow) {
                 s->carving = true;
@@ -133,8 +160,11 @@ static w32t_status evtx_fill(w32t_source *base, w32t_batch *batch, w32t_error *e
             if (!s->carving) w32t_evtx_damage(&s->log, place.offset, W32T_EVTX_CHUNK, "the chunk could not be read");
             continue;
         }
-        size_t had = batch->count;
-        cut(s, batch, c, place.headless);
+        if (!s->carving) {
+            open_chunk(s, c);
+            continue;
+        }
+        carve(batch, c, place.headless);
         if (batch->count == had)
             w32t_evtx_chunk_release(c);
         else {

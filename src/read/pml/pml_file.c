@@ -14,6 +14,8 @@
 #include <stdlib.h>
 
 #define KEEP_MAPPED (64u << 20) // pages this far behind the reading position are let go
+#define KEEP_SHARED (32u << 20) // the same for all logs together that are merged
+#define KEEP_LEAST  (256u << 10)
 #define APART_KEPT  256
 
 typedef struct pml_source {
@@ -224,17 +226,25 @@ static void cut(pml_source *s, w32t_batch *batch, uint64_t at, uint64_t room, ui
                         (unsigned long long)index);
 }
 
+// A batch spans a quarter of this at most: it is still read when the next ones were made.
+static uint64_t kept(const pml_source *s) {
+    uint64_t keep = s->base.together > 1 ? KEEP_SHARED / s->base.together : KEEP_MAPPED;
+    return keep > KEEP_LEAST ? keep : KEEP_LEAST;
+}
+
 static void forget(pml_source *s, uint64_t at) {
-    if (at > s->forgotten + 2 * KEEP_MAPPED) {
-        w32t_input_forget(s->base.in, s->forgotten, at - KEEP_MAPPED);
-        s->forgotten = at - KEEP_MAPPED;
+    uint64_t keep = kept(s);
+    if (at > s->forgotten + keep + keep / 2) {
+        w32t_input_forget(s->base.in, s->forgotten, at - keep);
+        s->forgotten = at - keep;
     }
 }
 
 static void fill_by_table(pml_source *s, w32t_batch *batch) {
     const w32t_pml_log *log = &s->log;
-    uint64_t last = 0;
+    uint64_t last = 0, start = UINT64_MAX;
     for (; s->next < log->event_count && batch->count < W32T_BATCH_EVENTS; s->next++) {
+        if (start < last && last - start > kept(s) / 4) break;
         if (s->next + 16 < log->event_count) {
             uint64_t ahead = entry_offset(s, s->next + 16);
             if (ahead < log->file.n) w32t_prefetch(log->file.p + ahead);
@@ -251,6 +261,7 @@ static void fill_by_table(pml_source *s, w32t_batch *batch) {
         s->strayed = false;
         cut(s, batch, at, log->file.n - at, s->next);
         last = at;
+        if (start == UINT64_MAX) start = at;
     }
     forget(s, last);
 }
@@ -276,8 +287,8 @@ static bool pass_apart(pml_source *s) {
 }
 
 static void fill_by_walk(pml_source *s, w32t_batch *batch) {
-    uint64_t size;
-    while (s->at < s->end && batch->count < W32T_BATCH_EVENTS) {
+    uint64_t size, start = s->at;
+    while (s->at < s->end && batch->count < W32T_BATCH_EVENTS && s->at - start <= kept(s) / 4) {
         if (s->apart_count && pass_apart(s)) continue;
         if (!w32t_pml_event_at(&s->log, s->at, s->end, &size)) {
             uint64_t next = w32t_pml_scan(&s->log, s->at, s->end);
