@@ -15,7 +15,7 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 python3 bench/pml/multiply.py "$log" "$tmp/big.pml" 2000000
 cc -O2 -std=c11 -Iinclude bench/pml/iterate.c "$build/libwin32trace.a" -lpthread -lm \
-   $(ldd "$program" | awk '$3 ~ /lib(z|pcre2|expat)/ {print $3}') -o "$tmp/iterate"
+   -lz -lpcre2-8 -lexpat -o "$tmp/iterate"
 one() { taskset -c "${CORE:-0}" "$@"; }
 median() { sort -n | awk '{v[NR]=$1} END {print NR%2 ? v[(NR+1)/2] : (v[NR/2]+v[NR/2+1])/2}'; }
 seconds() { # wall, user and system time, peak memory in KiB
