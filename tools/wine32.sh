@@ -13,6 +13,14 @@ root=${W32T_WINE32_ROOT:-$top/build/wine32}
 packages=(wine32 libwine libc6 libgcc-s1 libunwind8 liblzma5 zlib1g libx11-6 libxext6 libxcb1 libxau6 libxdmcp6 libbsd0 libmd0 libfreetype6
     libpng16-16 libbrotli1 libudev1 libgnutls30 libgmp10 libhogweed6 libnettle8 libidn2-0 libp11-kit0 libtasn1-6 libunistring2 libffi8 libfontconfig1 libexpat1 libuuid1)
 
+# What the shell said first is the cause: behind the kernel's refusal of a file, it says "Success" in a second line.
+not_run() { # WHAT WAS PRINTED
+    local first=${1%%$'\n'*}
+    case $first in
+    *"Exec format error"*) echo "this kernel runs no 32-bit programs (Exec format error)" ;;
+    *) echo "it does not run here: ${first##*: }" ;;
+    esac
+}
 in_system() { [ -x /usr/lib/wine/wine ] && [ -d /usr/lib/i386-linux-gnu/wine ]; }
 whole() { [ "$(cat "$root/.version" 2>/dev/null)" = "$have" ]; }
 no() { echo "wine32: $*"; exit 1; }
@@ -71,7 +79,7 @@ if ! in_system; then
     [ "$(uname -m)" = x86_64 ] || no "not an x86-64 machine"
     show true 2>/dev/null || { mkdir -p "$root/lib"; show true 2>/dev/null; } || no "mount namespaces with overlays are not permitted here"
     whole || make_root
-    why=$(show /usr/lib/wine/wine --version 2>&1) || no "it does not run here: ${why##*: }"
+    why=$(show /usr/lib/wine/wine --version 2>&1) || no "$(not_run "$why")"
 fi
 [ "${1:-}" = run ] || exit 0
 shift
