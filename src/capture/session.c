@@ -529,7 +529,10 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
         w32t_hold_interrupts(attach);
         s->arguments = arguments;
         status = start_bridge(s, error);
-        if (!status) status = make_plans(s, error);
+        if (!status) {
+            status = make_plans(s, error);
+            if (status) w32t_child_kill(&s->child); // or it would complain that what it waits for is gone
+        }
         if (!status) status = collect(s, error);
         if (!status) status = finish(s, error);
         uint32_t bridge = get32(s, FIELD(bridge_state));

@@ -67,7 +67,7 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
         {LIVE, 0, "live", NULL, "live text on standard error as well"},                                                \
         {NO_FOLLOW, 0, "no-follow", NULL, "do not trace child processes"},                                             \
         {FOLLOW, 'f', "follow", NULL, "trace child processes (the default)"},                                          \
-        {STACKS, 'k', "stack", NULL, "record the call stack of every call (also --stacks)"}, CLI_CALLS_OPTIONS,        \
+        {STACKS, 'k', "stack", NULL, "record the call stack of every call, functions by name (also --stacks; dump -k shows them)"}, CLI_CALLS_OPTIONS,        \
         CLI_CALLS_ALSO, CLI_CALLS_BY, {JSON, 0, "json", NULL, "with -c: the table as JSON"},                           \
         {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},                               \
         {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"}, \
@@ -440,6 +440,8 @@ static void say_left_out(const run *r, const w32t_capture_result *result) {
     bool asks = *r->query || *r->paths || *r->start_at;
     if (asks && !*text && !result->calls && result->processes && !*result->diagnosis)
         cli_say("no call was recorded: none that matches was made, or no known function can match");
+    else if (r->o.trace && !*text && !result->calls && result->processes && !*result->diagnosis)
+        cli_say("no call was recorded: the program called nothing that trace=%s names", r->o.trace);
 }
 
 // The last line about a recording that is kept: how much is in it, and what to do about a crash.
