@@ -70,6 +70,7 @@ typedef struct w32t_crash {
     const char *const *stack;       // names of return addresses, innermost first
     const char *const *stack_names; // their functions, as place_name; entries may be NULL
     uint32_t stack_count;
+    bool stack_cut; // there were more frames
     // causes[0] fed the crash, causes[1] fed causes[0], and so on: the last is where it began. 0: no call explains it.
     w32t_cause causes[W32T_MAX_CAUSES];
     uint32_t cause_count;

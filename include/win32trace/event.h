@@ -197,6 +197,7 @@ typedef struct w32t_call {
 #define W32T_EVENT_32BIT     0x00080000u // written by a 32-bit program: pointers in the payload are 4 bytes
 #define W32T_EVENT_HIDDEN    0x00100000u // a fact for `state`, not shown unless asked for
 #define W32T_EVENT_CLASSIC   0x00200000u // classic (MOF) event: provider_id is its event class
+#define W32T_EVENT_STACK_CUT 0x00400000u // `stack` has the innermost frames only: there were more
 
 typedef struct w32t_event {
     int64_t time;   // ns since 1970-01-01 UTC

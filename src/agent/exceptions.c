@@ -3,7 +3,7 @@
 // raises it (first chance; whether it was a crash is judged later from the process's exit status).
 #include "agent.h"
 
-enum { FRAMES = 32, STACK_BYTES = 512 };
+enum { FRAMES = W32T_EXCEPTION_STACK_MOST + 1, STACK_BYTES = 512 };
 
 static void record(agent_thread *t, const EXCEPTION_RECORD *e, const CONTEXT *c) {
     w32t_rec_exception *r = w32t_reserve(t, sizeof(*r) + FRAMES * 8 + STACK_BYTES);

@@ -78,7 +78,7 @@ static uint32_t readable_words(const uintptr_t *args, uint32_t words) {
 
 static uint32_t stack_most(void) {
     uint32_t most = w32t_agent.control->stack_frames;
-    return !most ? 128 : most > 256 ? 256 : most;
+    return !most ? W32T_STACK_MOST + 1 : most > 256 ? 256 : most; // one more says that there were more
 }
 
 static uint32_t fill_stack(agent_thread *t, const uintptr_t *args, const agent_frame *frame, w32t_rec_stack *r) {

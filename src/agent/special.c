@@ -4,7 +4,8 @@
 // on. What reaches it without passing a table, and other ways: RtlCreateUserProcess (its child is not running yet),
 // RtlCloneUserProcess (the copy of this process must not write into our rings), StartService (the process is made by
 // the service manager; it is attached to when the call returns). RtlAddVectoredExceptionHandler: the agent's handler
-// stays the first, or a handler of the target would see the faults of the guarded copy.
+// stays the first, or a handler of the target would see the faults of the guarded copy. RtlInstallFunctionTableCallback:
+// from then on asking the system about code made at run time calls the program (x64/stack.c).
 #include "agent.h"
 #include "inject.h"
 
@@ -31,6 +32,10 @@ typedef NTSTATUS(NTAPI *rtl_clone)(ULONG flags, void *a, void *b, HANDLE c, stru
 typedef BOOL(WINAPI *start_service)(void *service, DWORD count, const void *arguments);
 typedef BOOL(WINAPI *query_service)(void *service, ULONG level, void *buffer, DWORD size, DWORD *needed);
 
+typedef BOOLEAN(NTAPI *install_callback)(ULONGLONG id, ULONGLONG base, DWORD size, void *callback, void *context,
+                                         const WCHAR *dll);
+
+static install_callback real_install;
 static rtl_create real_rtl_create;
 static rtl_create_ex real_rtl_create_ex;
 static rtl_clone real_rtl_clone;
@@ -189,6 +194,12 @@ static void *NTAPI special_add(ULONG first, PVECTORED_EXCEPTION_HANDLER handler)
     return result;
 }
 
+static BOOLEAN NTAPI special_install(ULONGLONG id, ULONGLONG base, DWORD size, void *callback, void *context,
+                                     const WCHAR *dll) {
+    __atomic_store_n(&w32t_agent.table_callbacks, 1, __ATOMIC_RELEASE); // before the first can be called
+    return real_install(id, base, size, callback, context, dll);
+}
+
 // The child's first thread waits until the caller lets it run, so this is before its first instruction too. Where the
 // system's own call inside was seen as well, the child has its agent already.
 static void follow_made(NTSTATUS status, const struct rtl_made *made, const UNICODE_STRING *path) {
@@ -282,6 +293,7 @@ static const struct by_name {
     {"RtlCreateUserProcess", (void **)&real_rtl_create, (void *)special_rtl_create},
     {"RtlCreateUserProcessEx", (void **)&real_rtl_create_ex, (void *)special_rtl_create_ex},
     {"RtlCloneUserProcess", (void **)&real_rtl_clone, (void *)special_rtl_clone},
+    {"RtlInstallFunctionTableCallback", (void **)&real_install, (void *)special_install},
     {"StartServiceA", (void **)&real_start_a, (void *)special_start_a},
     {"StartServiceW", (void **)&real_start_w, (void *)special_start_w},
 };

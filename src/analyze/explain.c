@@ -10,6 +10,7 @@
 #include "base/status.h"
 #include "base/utf.h"
 #include "base/wintime.h"
+#include "model/module.h"
 #include "trace/trace_internal.h"
 
 #include <stdarg.h>
@@ -163,6 +164,12 @@ bool w32t_ex_image(const w32t_ex *x, const w32t_ex_process *p, const w32t_ex_mod
     return w32t_image_find(&where, m->path, m->size, p->wow64, bytes, size);
 }
 
+// The name that the recording itself carries; NULL when it has none for this very place.
+static const char *recorded_name(const w32t_ex_process *p, uint64_t address) {
+    const w32t_module *m = p->known ? w32t_module_find(p->known->modules, address, p->end) : NULL;
+    return m && m->symbols ? w32t_table_get(m->symbols, address - m->base + 1) : NULL;
+}
+
 const char *w32t_ex_function(w32t_ex *x, const w32t_ex_process *p, const w32t_ex_module *m, uint64_t rva, bool back) {
     w32t_ex_module *own = (w32t_ex_module *)&p->modules[m - p->modules];
     if (!own->named) {
@@ -179,7 +186,7 @@ const char *w32t_ex_function(w32t_ex *x, const w32t_ex_process *p, const w32t_ex
     }
     char text[600];
     uint64_t at = rva - (back && rva);
-    if (!own->names || at > UINT32_MAX) return NULL;
+    if (!own->names || at > UINT32_MAX) return recorded_name(p, m->base + rva);
     size_t n = w32t_image_name_at(own->names, (uint32_t)at, text, sizeof text);
     if (!n || n >= sizeof text) return NULL;
     if (back) { // the offset is that of the return address
@@ -228,6 +235,7 @@ static void take_exception(w32t_ex *x, w32t_event *e) {
     w32t_ex_process *p = w32t_ex_process_of(x, e->pid);
     x->totals.exceptions++;
     p->agent = true;
+    if (e->process) p->known = e->process;
     if (!w32t_ex_number(e, "Code", &code)) return;
     w32t_ex_exception *q = NULL;
     for (uint32_t i = 0; i < p->exception_count; i++)
@@ -254,6 +262,7 @@ static void take_exception(w32t_ex *x, w32t_event *e) {
     q->stack = w32t_realloc(q->stack, q->stack_size);
     if (q->stack_size) memcpy(q->stack, stack->bytes, q->stack_size);
     q->frame_count = e->stack_count;
+    q->frames_cut = e->has & W32T_EVENT_STACK_CUT;
     q->frames = w32t_realloc(q->frames, e->stack_count * sizeof *q->frames);
     if (e->stack_count) memcpy(q->frames, e->stack, e->stack_count * sizeof *q->frames);
 }
@@ -330,6 +339,7 @@ static void take_call(w32t_ex *x, w32t_event *e) {
     w32t_event_describe(e);
     w32t_ex_process *p = w32t_ex_process_of(x, e->pid);
     p->agent = true;
+    if (e->process) p->known = e->process;
     p->last_tid = e->tid;
     if (p->overflow_tid == e->tid) p->overflow_tid = 0;
     if (e->call->end != W32T_CALL_RETURNED && e->name && strcmp(e->name, "abort") == 0) p->abort_tid = e->tid;
@@ -419,6 +429,7 @@ static void add_crash(w32t_ex *x, const w32t_ex_process *p, w32t_crash_kind kind
         }
         c->stack = stack;
         c->stack_names = names;
+        c->stack_cut = q->frames_cut;
         c->stack_count = q->frame_count;
     }
     w32t_ex_describe_crash(x, c, p, q);

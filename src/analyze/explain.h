@@ -33,6 +33,7 @@ typedef struct w32t_ex_exception { // the last one of its code in its process
     uint32_t stack_size;
     uint64_t *frames; // return addresses, malloc'd
     uint32_t frame_count;
+    bool frames_cut; // there were more
 } w32t_ex_exception;
 
 typedef struct w32t_ex_load {
@@ -49,6 +50,7 @@ typedef struct w32t_ex_process {
     const char *image, *path;
     bool has_exit, wow64, agent; // agent: calls of it were recorded
     uint32_t exit_status;
+    const w32t_process *known; // of the first reading, whose modules have the names that the recording carries
     w32t_ex_module *modules;
     uint32_t module_count, module_room;
     w32t_ex_exception *exceptions;
@@ -106,8 +108,8 @@ bool w32t_ex_is_session_event(w32t_event *e, const char *name);
 const w32t_ex_module *w32t_ex_module_at(const w32t_ex_process *p, uint64_t address);
 const char *w32t_ex_place(w32t_ex *x, const w32t_ex_process *p, uint64_t address); // "app.exe+0x12", or hex
 
-// The function at an RVA, "read_book+0x32"; NULL when the image is not at hand or names nothing there. `back`: it is a
-// return address, the call before it counts.
+// The function at an RVA, "read_book+0x32", by the image or, where it is not at hand, by the recording; NULL: no name.
+// `back`: it is a return address, the call before it counts.
 const char *w32t_ex_function(w32t_ex *x, const w32t_ex_process *p, const w32t_ex_module *m, uint64_t rva, bool back);
 
 // ---- explain_failures.c

@@ -383,11 +383,11 @@ bool w32t_encode_start(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
     blobs b;
     find_blobs(p, s, w32t_span_from(record, sizeof(w32t_rec_start) + words_size), &b);
     if (s->loads) load_entered(e, t, s, &b, call, count > 2 ? word_at(words.p, count, p->word_size, 2, 4) : 0);
-    uint64_t frames[128];
+    uint64_t frames[W32T_STACK_MOST + 1];
     if (stack.n >= sizeof(w32t_rec_stack)) {
         uint32_t n = w32t_le32(stack.p + 16);
         if (n > (stack.n - sizeof(w32t_rec_stack)) / 8) n = (uint32_t)((stack.n - sizeof(w32t_rec_stack)) / 8);
-        if (n > 128) n = 128;
+        if (n > W32T_STACK_MOST + 1) n = W32T_STACK_MOST + 1;
         memcpy(frames, stack.p + sizeof(w32t_rec_stack), 8u * (size_t)n);
         stamp->stack = frames;
         stamp->stack_count = n;

@@ -36,7 +36,7 @@ static const cli_option options[] = {
     {TO, 0, "to", "TIME", "up to before this time (same)"},
     {LIMIT, 'n', "count", "N", "stop after N events (N from 1 on)"},
     {FIELDS, 0, "fields", "A,B,C", "only these keys, in this order"},
-    {STACKS, 'k', "stacks", NULL, "with call stacks (also --stack)"},
+    {STACKS, 'k', "stacks", NULL, "with call stacks: module!function+0x12 (also --stack; text, json, xml, csv, procmon-xml, pml)"},
     {STACKS, 0, "stack", NULL, NULL},
     {RAW, 0, "raw", NULL, "with the raw payload in hex and, in JSON, extended data items"},
     {LOCAL, 0, "local", NULL, "times in the recording machine's zone"},

@@ -81,6 +81,7 @@ static void text_crash(const w32t_crash *c) {
         text_name("  ", c->stack_names[i], "");
         putchar('\n');
     }
+    if (c->stack_cut) printf("    ... (cut: there were more frames)\n");
     if (c->history_count) printf("\n  calls of thread %u before it:\n", c->tid);
     for (uint32_t i = 0; i < c->history_count; i++) {
         bool cause = false;

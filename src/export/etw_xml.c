@@ -6,7 +6,6 @@
 #include "base/wintime.h"
 #include "export/event_xml.h"
 
-#define TRACE_NS        "http://schemas.microsoft.com/win/2004/08/events/trace"
 #define NO_CPU_TIME     0x0010u // EVENT_HEADER.Flags
 #define PRIVATE_SESSION 0x0002u
 // winerror.h: what Windows writes for an event that nothing describes
@@ -202,7 +201,7 @@ static void put_keywords(const char *names, w32t_buf *out) {
     w32t_buf_lit(out, "</Keywords>");
 }
 
-static void put_rendering(const w32t_event *e, const w32t_etw_record *r, w32t_buf *out) {
+static void put_rendering(const w32t_event *e, w32t_buf *out) {
     w32t_buf_lit(out, "<RenderingInfo Culture=\"en-US\">");
     put_element(out, "Message", e->message);
     put_element(out, "Level", e->level_name);
@@ -214,16 +213,39 @@ static void put_rendering(const w32t_event *e, const w32t_etw_record *r, w32t_bu
     put_keywords(e->keyword_names, out);
     const char *name = classic && e->task_name ? e->task_name : e->name;
     if (name) {
-        w32t_buf_lit(out, "<EventName xmlns=\"" TRACE_NS "\">");
+        w32t_buf_lit(out, "<EventName xmlns=\"" W32T_TRACE_NS "\">");
         w32t_xml_text(out, name, false);
         w32t_buf_lit(out, "</EventName>");
     }
     w32t_buf_lit(out, "</RenderingInfo>");
-    if (!classic && e->encoding != W32T_ENC_WPP) return;
-    (void)r;
-    w32t_buf_lit(out, "<ExtendedTracingInfo xmlns=\"" TRACE_NS "\"><EventGuid>");
-    w32t_buf_guid(out, &e->provider_id);
-    w32t_buf_lit(out, "</EventGuid></ExtendedTracingInfo>");
+}
+
+void w32t_xml_stack(w32t_event *e, w32t_buf *out) {
+    w32t_buf_text(out, e->has & W32T_EVENT_STACK_CUT ? "<Stack Cut=\"true\">" : "<Stack>");
+    for (uint32_t i = 0; i < e->stack_count; i++) {
+        char name[600];
+        w32t_event_frame(e, i, name, sizeof name);
+        w32t_buf_lit(out, "<Frame Address=\"");
+        w32t_buf_hex(out, e->stack ? e->stack[i] : 0);
+        w32t_buf_lit(out, "\">");
+        w32t_xml_text(out, name, false);
+        w32t_buf_lit(out, "</Frame>");
+    }
+    w32t_buf_lit(out, "</Stack>");
+}
+
+// The event class of what has none in its provider, and the call stack when asked for.
+static void put_extended(const w32t_xml_options *o, w32t_event *e, w32t_buf *out) {
+    bool of_class = e->encoding == W32T_ENC_CLASSIC || e->encoding == W32T_ENC_WPP, stack = o->stacks && e->stack_count;
+    if (!of_class && !stack) return;
+    w32t_buf_lit(out, "<ExtendedTracingInfo xmlns=\"" W32T_TRACE_NS "\">");
+    if (of_class) {
+        w32t_buf_lit(out, "<EventGuid>");
+        w32t_buf_guid(out, &e->provider_id);
+        w32t_buf_lit(out, "</EventGuid>");
+    }
+    if (stack) w32t_xml_stack(e, out);
+    w32t_buf_lit(out, "</ExtendedTracingInfo>");
 }
 
 void w32t_xml_etw_event(const w32t_xml_options *o, w32t_event *e, w32t_buf *out) {
@@ -235,6 +257,7 @@ void w32t_xml_etw_event(const w32t_xml_options *o, w32t_event *e, w32t_buf *out)
         put_debug_data(e, r, out);
     else
         put_data(e, out);
-    put_rendering(e, r, out);
+    put_rendering(e, out);
+    put_extended(o, e, out);
     w32t_buf_lit(out, "</Event>");
 }

@@ -289,6 +289,11 @@ PUT(stack) {
 PUT(stack_offsets) { // of recordings that name code: there the other form says no more
     if (c->stacks && e->stack_count && e->source == W32T_SOURCE_API) put_frames(b, k, e, w32t_event_frame_place);
 }
+PUT(stack_cut) {
+    if (!c->stacks || !(e->has & W32T_EVENT_STACK_CUT)) return;
+    head(b, k);
+    w32t_buf_lit(b, "true");
+}
 PUT(schema) {
     UNUSED;
     if (!(e->made & W32T_MADE_FIELDS)) {
@@ -369,6 +374,7 @@ const w32t_event_key w32t_event_keys[] = {
     ROW("raw", ALL, raw),
     ROW("caller_symbol", API, caller_symbol),
     ROW("stack_offsets", API, stack_offsets),
+    ROW("stack_cut", ALL, stack_cut),
     ROW("extended", ETW, extended), // JSON with --raw, and where it is named
 };
 #define EVERY_KEY (sizeof w32t_event_keys / sizeof *w32t_event_keys)

@@ -18,7 +18,7 @@ static w32t_status open_xml(const w32t_export_options *options, w32t_trace *trac
                             w32t_error *error) {
     (void)error;
     xml_writer *w = w32t_alloc(sizeof *w);
-    w->options = (w32t_xml_options){.local = options->local_time, .raw_time = options->raw};
+    w->options = (w32t_xml_options){.local = options->local_time, .raw_time = options->raw, .stacks = options->stacks};
     if (trace) w->options.zone = w32t_trace_zone(trace);
     *out = &w->base;
     return W32T_OK;
@@ -76,7 +76,7 @@ static void event(w32t_writer *w, w32t_event *e, w32t_buf *out) {
         w32t_xml_etw_event(&((xml_writer *)w)->options, e, out);
     else {
         w32t_event_describe(e);
-        w32t_xml_other_event(e, out);
+        w32t_xml_other_event(&((xml_writer *)w)->options, e, out);
     }
     w32t_buf_char(out, '\n');
 }

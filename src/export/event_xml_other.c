@@ -174,7 +174,7 @@ static void put_data(w32t_buf *out, const char *name, const w32t_buf *value) { /
     w32t_buf_lit(out, "</Data>");
 }
 
-void w32t_xml_other_event(w32t_event *e, w32t_buf *out) {
+void w32t_xml_other_event(const w32t_xml_options *o, w32t_event *e, w32t_buf *out) {
     uint32_t count;
     const w32t_field *f = w32t_event_fields(e, &count);
     w32t_buf value = {0};
@@ -209,6 +209,11 @@ void w32t_xml_other_event(w32t_event *e, w32t_buf *out) {
             w32t_buf_lit(out, "</Message>");
         }
         w32t_buf_lit(out, "</RenderingInfo>");
+    }
+    if (o->stacks && e->stack_count) {
+        w32t_buf_lit(out, "<ExtendedTracingInfo xmlns='" W32T_TRACE_NS "'>");
+        w32t_xml_stack(e, out);
+        w32t_buf_lit(out, "</ExtendedTracingInfo>");
     }
     w32t_buf_lit(out, "</Event>");
     w32t_buf_free(&value);

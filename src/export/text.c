@@ -316,6 +316,7 @@ static void put_stack(const line *l) {
         }
         w32t_buf_char(l->b, '\n');
     }
+    if (l->e->has & W32T_EVENT_STACK_CUT) w32t_buf_lit(l->b, "    ... (cut: there were more frames)\n");
 }
 
 static void put_text(w32t_writer *base, w32t_event *e, w32t_buf *b) {

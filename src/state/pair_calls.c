@@ -10,6 +10,8 @@
 #include "base/hash.h"
 #include "decode/agent_call.h"
 #include "state/call_sites.h"
+#include "state/symbol_event.h"
+#include "wire/wire_call.h"
 
 #define HELD       16u
 #define FAR_EVENTS 64u // returns at least so many events after their entry are kept by the second reading
@@ -351,6 +353,13 @@ static const w32t_call_more *more_of_half(w32t_pairer *p, held *h, const w32t_ev
     return m && half->start ? w32t_call_more_copy(&h->batch.arena, m) : m;
 }
 
+// A frame more than is shown says that there were more.
+static void limit_stack(w32t_event *e, uint32_t most) {
+    if (e->stack_count <= most) return;
+    e->stack_count = most;
+    e->has |= W32T_EVENT_STACK_CUT;
+}
+
 // Looks at the events of a batch that has just been queued.
 static void look_at(w32t_pairer *p, held *h, uint64_t sequence) {
     size_t n = h->batch.count;
@@ -360,8 +369,11 @@ static void look_at(w32t_pairer *p, held *h, uint64_t sequence) {
     for (size_t i = 0; i < n; i++) {
         w32t_event *e = &h->batch.events[i];
         w32t_call_half half;
-        if (!w32t_is_api_event(e)) {
+        if (w32t_is_api_event(e)) {
+            limit_stack(e, W32T_STACK_MOST);
+        } else {
             w32t_call_sites_see(&p->sites, e);
+            if (w32t_is_session_event(e)) limit_stack(e, W32T_EXCEPTION_STACK_MOST);
             continue;
         }
         if (!w32t_call_half_of(&p->book, e, &half)) {

@@ -10,11 +10,14 @@ static w32t_span take_counted(w32t_cursor *c) {
     return w32t_take(c, n);
 }
 
-bool w32t_symbol_event_of(const w32t_event *e, w32t_symbol_event *out) {
+bool w32t_is_session_event(const w32t_event *e) {
     static const w32t_guid session = {
         W32T_SESSION_GUID_1, 0x7e23, 0x5be2, {0xf7, 0x87, 0xb6, 0x33, 0xb7, 0x91, 0x96, 0xec}};
-    if (e->encoding != W32T_ENC_ETW || e->opcode != W32T_SYMBOL_OPCODE || !w32t_guid_equal(&e->provider_id, &session))
-        return false;
+    return e->encoding == W32T_ENC_ETW && w32t_guid_equal(&e->provider_id, &session);
+}
+
+bool w32t_symbol_event_of(const w32t_event *e, w32t_symbol_event *out) {
+    if (e->opcode != W32T_SYMBOL_OPCODE || !w32t_is_session_event(e)) return false;
     w32t_cursor c = w32t_cursor_of(w32t_span_of(e->payload, e->payload_size));
     out->image = take_counted(&c);
     out->offset = w32t_take32(&c);

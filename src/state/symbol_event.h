@@ -10,6 +10,7 @@ typedef struct w32t_symbol_event {
     uint32_t offset, distance; // of the place in the image, from the function's beginning
 } w32t_symbol_event;
 
+bool w32t_is_session_event(const w32t_event *event); // of the provider Win32Trace-Session
 // False: another event, or a damaged one.
 bool w32t_symbol_event_of(const w32t_event *event, w32t_symbol_event *out);
 // "function+0x12" in `arena`.

@@ -198,6 +198,10 @@ typedef struct w32t_rec_module_end {
 
 enum { W32T_EXCEPTION_PARAMETERS = 15, W32T_EXCEPTION_REGISTERS = 18 };
 
+// Frames of a call's and of an exception's stack that readers show. One more is recorded where there are more: it tells
+// that the stack is cut.
+enum { W32T_STACK_MOST = 128, W32T_EXCEPTION_STACK_MOST = 32 };
+
 // First chance, as a vectored handler sees it. Then `frames` return addresses (u64), then stack_bytes from the stack
 // pointer up. Registers, x64: rax rcx rdx rbx rsp rbp rsi rdi r8..r15 rip rflags. x86: eax ecx edx ebx esp ebp esi edi,
 // 8 zeros, eip eflags.

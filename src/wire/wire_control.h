@@ -85,7 +85,7 @@ typedef struct w32t_control {
     uint32_t ring_bytes;   // 0 = W32T_RING_DEFAULT
     uint32_t wait_ms;      // longest wait for room in a ring before a call is dropped (0 = 10,000)
     uint32_t stale_ms;     // heartbeat older than this: stop recording (0 = 2,000)
-    uint32_t stack_frames; // -k: at most (0 = 128)
+    uint32_t stack_frames; // -k: at most (0: W32T_STACK_MOST and one more)
     uint32_t window;       // W32T_PLAN_TRIGGERS: 1 = calls are recorded now; the agents open and close it
     uint32_t reserved0[7];
     // the collector's line

@@ -55,7 +55,13 @@ for line in open(f"{p}.out", encoding="utf-8"):
             own.append(name)
             called.append(i + 1 < len(stack) and not stack[i + 1].startswith((p + ".exe", "0x")))
     want = [b.rstrip("!") for b in book]
-    if tag == "no-table":  # nobody knows what lies behind code without unwind data
+    if e.get("stack_cut", False) != (len(book) > 128):
+        bad.append(f"{tag}: {len(book)} functions, and stack_cut is {e.get('stack_cut')}")
+    if len(book) > 128:
+        if len(stack) != 128 or p != "frameless" and own != want[:128]:
+            bad.append(f"{tag}: not the innermost 128 frames")
+        continue
+    if tag in ("no-table", "function-callback"):  # nobody knows what lies behind code without unwind data, or would have to call the program
         want = want[:want.index("outside") + 1]
     if p == "frameless":
         rest = iter(want)
@@ -66,7 +72,7 @@ for line in open(f"{p}.out", encoding="utf-8"):
         bad.append(f"{tag}: {own}, by the program {want}")
     elif any(b.endswith("!") and not c for b, c in zip(book, called)):
         bad.append(f"{tag}: called by the system, but {stack}")
-    if tag not in ("no-table", "fiber") and not re.match(r"ntdll.dll!.*RtlUserThreadStart", stack[-1]) and p == "x64":
+    if tag not in ("no-table", "function-callback", "fiber") and not re.match(r"ntdll.dll!.*RtlUserThreadStart", stack[-1]) and p == "x64":
         bad.append(f"{tag}: does not end where threads begin: {stack[-2:]}")
 print(f"{p}: {seen} stacks")
 if bad or seen < 15:
@@ -78,4 +84,25 @@ done
 "$W32T" stat --by stack x64.etl | grep -q ' x64.exe!deep+0x' || { echo "no names in stat --by stack"; failed=1; }
 "$W32T" stat -c --by caller x64.etl | grep -q ' x64.exe!mark+0x' || { echo "no names in stat --by caller"; failed=1; }
 "$W32T" dump -f procmon-xml -k x64.etl | grep -q '<location>x64.exe!main+0x' || { echo "no names in procmon-xml"; failed=1; }
+"$W32T" dump -k -q 'data.lpFileName contains "walk-cut"' x64.etl | tail -1 | grep -q 'cut: there were more frames' || { echo "text: a cut stack is not said to be one"; failed=1; }
+"$W32T" dump -f xml -k -q 'event == GetFileAttributesA' x64.etl >x64.xml
+"$W32T" dump -f xml -q 'event == GetFileAttributesA' x64.etl | grep -q '<Stack' && { echo "xml: stacks without -k"; failed=1; }
+python3 - <<'PY' || failed=1
+import json, sys
+import xml.etree.ElementTree as X
+trace = "{http://schemas.microsoft.com/win/2004/08/events/trace}"
+stacks = X.parse("x64.xml").getroot().findall(f".//{trace}ExtendedTracingInfo/{trace}Stack")
+calls = [json.loads(line) for line in open("x64.jsonl", encoding="utf-8")]
+shown = [([f.text for f in s], s.get("Cut")) for s in stacks]
+if not calls or shown != [(c["stack"], "true" if c.get("stack_cut") else None) for c in calls]:
+    sys.exit("xml: other stacks than in json")
+PY
+
+# A crash, and neither the program nor the prefix at hand when it is explained: the recording has the names.
+build_exe crashes.exe "$CALLS/programs/crashes.c" -O0 -lole32 -luuid
+timeout 120 "$W32T" run -o crash.etl ./crashes.exe own_list >/dev/null 2>&1
+rm crashes.exe
+env -u WINEPREFIX HOME=/nonexistent "$W32T" explain crash.etl >crash.txt
+grep -q 'crashes.exe+0x[0-9a-f]*  *(\?own_list+0x' crash.txt || { echo "explain: no name of the function that crashed"; cat crash.txt; failed=1; }
+grep -q 'crashes.exe+0x[0-9a-f]*  *(\?main+0x' crash.txt || { echo "explain: no name of its caller"; failed=1; }
 exit $failed

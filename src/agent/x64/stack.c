@@ -24,12 +24,19 @@ static bool find_image(void *context, uint64_t address, w32t_unwind_image *out) 
     return true;
 }
 
-// Code made at run time. The system's list of it has a lock, which is held for moments only.
+// Whether the system may be asked about code made at run time. Its list has a lock, under which it calls the program's
+// callbacks; those may take a lock of the program's, and so may have whoever makes the call that is recorded: asking
+// would wait for itself, or for a thread that waits for it. Without callbacks the lock is held for moments only. Those
+// of a program that is attached to may have been installed before.
+static bool may_ask(void) {
+    return !w32t_agent.attached && !__atomic_load_n(&w32t_agent.table_callbacks, __ATOMIC_ACQUIRE);
+}
+
 static bool find_made(void *context, uint64_t address, w32t_unwind_image *out, uint32_t entry[3]) {
     DWORD64 base = 0;
     uint32_t status;
     (void)context;
-    const RUNTIME_FUNCTION *f = RtlLookupFunctionEntry(address, &base, NULL);
+    const RUNTIME_FUNCTION *f = may_ask() ? RtlLookupFunctionEntry(address, &base, NULL) : NULL;
     *out = (w32t_unwind_image){.base = base, .size = UINT32_MAX};
     return f && w32t_copy_bytes(entry, f, 12, &status) == 12 && status == 0;
 }
@@ -114,7 +121,9 @@ uint32_t w32t_walk(agent_thread *t, const CONTEXT *from, uint64_t *frames, uint3
         if (c->Rsp < low || c->Rsp + 8 > high || c->Rsp % 8) break;
         DWORD64 base, establisher;
         void *data;
-        RUNTIME_FUNCTION *function = c->Rip ? RtlLookupFunctionEntry(c->Rip, &base, NULL) : NULL;
+        bool ask = w32t_module_of((const void *)(uintptr_t)c->Rip) || may_ask();
+        if (!ask && count) break; // what was called through a bad pointer still has its return address on top
+        RUNTIME_FUNCTION *function = c->Rip && ask ? RtlLookupFunctionEntry(c->Rip, &base, NULL) : NULL;
         uint64_t before = c->Rsp;
         if (function) {
             RtlVirtualUnwind(0, base, c->Rip, function, c, &data, &establisher, NULL);

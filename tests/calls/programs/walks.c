@@ -51,12 +51,12 @@ static NOINLINE void mark(const char *tag) {
 
 // ---- plain frames
 
-static NOINLINE void deep(int n) {
+static NOINLINE void deep(int n, const char *tag) {
     in("deep");
     if (n)
-        deep(n - 1);
+        deep(n - 1, tag);
     else
-        mark("deep");
+        mark(tag);
     sink++;
     out();
 }
@@ -268,9 +268,19 @@ static made_code *make_code(void) {
     m->function = (RUNTIME_FUNCTION){0, sizeof made, (DWORD)((char *)m->unwind - (char *)m)};
     return m;
 }
+static SRWLOCK maker = SRWLOCK_INIT; // of whoever makes code; what asks about code waits for it
+static volatile LONG asked;
 static RUNTIME_FUNCTION *CALLBACK of_code(DWORD64 pc, void *context) {
     (void)pc;
+    InterlockedIncrement(&asked);
+    AcquireSRWLockExclusive(&maker);
+    ReleaseSRWLockExclusive(&maker);
     return &((made_code *)context)->function;
+}
+static DWORD WINAPI asks_about_code(void *code) { // as unwinding does: under the lock of the system's list
+    DWORD64 base;
+    RtlLookupFunctionEntry((DWORD64)(ULONG_PTR)code + 7, &base, NULL);
+    return 0;
 }
 static NOINLINE void from_table(void) {
     in("from_table");
@@ -292,10 +302,22 @@ static NOINLINE void generated(int how) {
     DWORD64 at = (DWORD64)(ULONG_PTR)m;
     in("generated");
     if (how == 0) RtlAddFunctionTable(&m->function, 1, at);
-    if (how == 1) RtlInstallFunctionTableCallback(at | 3, at, 16, of_code, m, NULL);
+    HANDLE asking = NULL;
+    if (how == 1) { // the call is made under the maker's lock, and another thread waits for that in the callback
+        RtlInstallFunctionTableCallback(at | 3, at, 16, of_code, m, NULL);
+        AcquireSRWLockExclusive(&maker);
+        asking = CreateThread(NULL, 0, asks_about_code, m, 0, NULL);
+        while (!asked)
+            Sleep(1);
+    }
     in("outside");
     ((void (*)(void (*)(void)))(void *)m->code)(how == 0 ? from_table : how == 1 ? from_callback : from_nothing);
     out();
+    if (how == 1) {
+        ReleaseSRWLockExclusive(&maker);
+        WaitForSingleObject(asking, INFINITE);
+        if (asked != 1) printf("asked %ld times about code, once by the program\n", asked);
+    }
     if (how == 0) RtlDeleteFunctionTable(&m->function);
     if (how == 1) RtlDeleteFunctionTable((RUNTIME_FUNCTION *)(ULONG_PTR)(at | 3));
     out();
@@ -306,7 +328,8 @@ int main(void) {
     tls = TlsAlloc();
     InitializeCriticalSection(&one_line);
     in("main");
-    deep(40);
+    deep(40, "deep");
+    deep(170, "cut"); // more frames than a stack has
     big_frame();
     variable_frame(1000 + (size_t)(sink & 1));
     frameless_outer(3);
