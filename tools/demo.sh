@@ -24,7 +24,9 @@ out=../../../$work
 rm -f "$out"/*.etl
 say "win32trace run -o legacy.etl legacy.exe"
 "$w32t" run -o "$out/legacy.etl" legacy.exe 2>/dev/null
-echo "(exit status $?: it crashed)"
+crash=$? # the program's own; 125 and above: win32trace's
+[ $crash -lt 125 ] || { echo "demo: recording failed (exit status $crash)" >&2; exit 1; }
+echo "(exit status $crash: it crashed)"
 say "win32trace dump -q 'caller startswith legacy.exe' legacy.etl      (its last 30 calls)"
 "$w32t" dump -q 'source == api and caller startswith legacy.exe' "$out/legacy.etl" | tail -30 | cut_lines
 say "win32trace explain legacy.etl"

@@ -127,7 +127,7 @@ void w32t_buf_printf(w32t_buf *b, const char *format, ...) {
 }
 
 const char *w32t_buf_cstr(w32t_buf *b) {
-    *w32t_buf_space(b, 1) = 0;
+    *w32t_buf_space(b, 0) = 0;
     return (const char *)b->p;
 }
 

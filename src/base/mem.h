@@ -71,7 +71,7 @@ typedef struct w32t_buf {
 
 void w32t_buf_grow(w32t_buf *b, size_t more); // makes room for `more` bytes
 static inline uint8_t *w32t_buf_space(w32t_buf *b, size_t more) {
-    if (b->room - b->n < more) w32t_buf_grow(b, more);
+    if (b->room - b->n <= more) w32t_buf_grow(b, more); // one is kept for the NUL
     return b->p + b->n;
 }
 static inline void w32t_buf_put(w32t_buf *b, const void *p, size_t n) {
@@ -89,7 +89,7 @@ static inline void w32t_buf_text(w32t_buf *b, const char *s) {
 #define w32t_buf_lit(b, s) w32t_buf_put((b), "" s, sizeof(s) - 1)
 W32T_PRINTF(2, 3)
 void w32t_buf_printf(w32t_buf *b, const char *format, ...);
-const char *w32t_buf_cstr(w32t_buf *b); // terminates; valid until the next write
+const char *w32t_buf_cstr(w32t_buf *b); // terminates, without moving what was written; valid until the next write
 void w32t_buf_free(w32t_buf *b);
 
 // Numbers, written without printf (the output path runs a million times a second).

@@ -72,6 +72,26 @@ static void arenas(void **state) {
     w32t_arena_free(&a);
 }
 
+// A text handed on as a copy of its buffer must not be moved by whoever terminates it, whatever its length: the owner
+// frees it by the old address.
+static void terminated_in_place(void **state) {
+    (void)state;
+    static char text[1100];
+    memset(text, 'x', sizeof text);
+    for (size_t length = 1; length <= sizeof text; length++) {
+        w32t_buf whole = {0}, pieces = {0};
+        w32t_buf_put(&whole, text, length);
+        for (size_t i = 0; i < length; i++)
+            w32t_buf_char(&pieces, text[i]);
+        w32t_buf copies[] = {whole, pieces};
+        assert_ptr_equal(w32t_buf_cstr(&copies[0]), whole.p);
+        assert_ptr_equal(w32t_buf_cstr(&copies[1]), pieces.p);
+        assert_int_equal(strlen((char *)whole.p), length);
+        assert_int_equal(strlen((char *)pieces.p), length);
+        w32t_buf_free(&whole), w32t_buf_free(&pieces);
+    }
+}
+
 static void numbers(void **state) {
     (void)state;
     w32t_buf_u64(&b, 0), w32t_buf_char(&b, ' '), w32t_buf_u64(&b, UINT64_MAX), w32t_buf_char(&b, ' '),
@@ -210,6 +230,7 @@ int main(void) {
         cmocka_unit_test(cursors), cmocka_unit_test(checked_sizes), cmocka_unit_test(arenas),
         cmocka_unit_test(numbers), cmocka_unit_test(times),         cmocka_unit_test(time_texts),
         cmocka_unit_test(guids),   cmocka_unit_test(json),          cmocka_unit_test(json_numbers),
+        cmocka_unit_test(terminated_in_place),
     };
     int failures = cmocka_run_group_tests(tests, NULL, NULL);
     w32t_buf_free(&b);
