@@ -27,10 +27,26 @@ static void record(agent_thread *t, const EXCEPTION_RECORD *e, const CONTEXT *c)
     w32t_commit(t, r, (uint32_t)sizeof(*r) + r->frames * 8 + r->stack_bytes, W32T_REC_EXCEPTION, 0, 0);
 }
 
+// A guard page tells of its first touch alone, and that touch is the program's: most often it is the end of a thread's
+// stack, which would never grow again. One that a copy touched becomes what it was.
+static void guard_again(const EXCEPTION_RECORD *e) {
+    if (e->ExceptionCode != (DWORD)STATUS_GUARD_PAGE_VIOLATION || e->NumberParameters < 2) return;
+    agent_thread *t = agent_current();
+    if (t && !t->ring) t = NULL;
+    uint32_t busy = t ? t->busy : 0;
+    if (t) t->busy = 1; // what is asked here is not the program's doing
+    void *page = (void *)(e->ExceptionInformation[1] & ~(ULONG_PTR)0xfff);
+    MEMORY_BASIC_INFORMATION info;
+    if (NtQueryVirtualMemory(NT_SELF, page, 0, &info, sizeof(info), NULL) >= 0)
+        w32t_protect(page, 0x1000, info.Protect | PAGE_GUARD, NULL);
+    if (t) t->busy = busy;
+}
+
 LONG CALLBACK w32t_vectored(EXCEPTION_POINTERS *pointers) {
     CONTEXT *c = pointers->ContextRecord;
     uintptr_t at = arch_instruction_pointer(c);
     if (at >= (uintptr_t)w32t_guard_begin && at < (uintptr_t)w32t_guard_end) {
+        guard_again(pointers->ExceptionRecord);
         arch_resume_at(c, (uintptr_t)w32t_guard_fault);
         return EXCEPTION_CONTINUE_EXECUTION;
     }

@@ -93,6 +93,17 @@ static void text(void) {
         page[i] = 'x';
     ignore(page + 2040); // runs into the unmapped page
     EXPECTRE("1", "callee.dll!ignore\\(.* i0!unreadable=\"xxxxxxxx\"");
+    // a page that tells of its first touch still does: it was not the program that touched it
+    DWORD before;
+    MEMORY_BASIC_INFORMATION info;
+    MUST(VirtualAlloc(page + 2048, 4096, MEM_COMMIT, PAGE_READWRITE | PAGE_GUARD) != NULL);
+    for (int i = 0; i < 2048; i++)
+        page[i] = 'z';
+    ignore(page + 2040); // runs into it
+    EXPECTRE("1", "callee.dll!ignore\\(.* i0!unreadable=\"zzzzzzzz\"");
+    MUST(VirtualQuery(page + 2048, &info, sizeof(info)) && info.Protect == (PAGE_READWRITE | PAGE_GUARD));
+    ignore(page + 3000); // begins in it
+    MUST(VirtualProtect(page + 2048, 4096, PAGE_READWRITE, &before) && before == (PAGE_READWRITE | PAGE_GUARD));
     WCHAR *longer = malloc(6000 * sizeof(WCHAR));
     for (int i = 0; i < 5999; i++)
         longer[i] = L'y';
