@@ -77,6 +77,8 @@ typedef struct w32t_trace_losses {
     uint64_t unnamed;      // names of files, keys, processes … that found no room in memory: no event is lost with them
 } w32t_trace_losses;
 w32t_trace_losses w32t_trace_losses_of(const w32t_trace *trace);
+// What is known of one file, in the order of adding: events, buffers, unreadable_bytes, late and damage; false: no such.
+bool w32t_trace_file_losses(const w32t_trace *trace, size_t index, const char **file, w32t_trace_losses *out);
 
 // Damage entry `index` (0 …): false when there is none. Text borrowed until the trace is freed.
 typedef struct w32t_damage_info {

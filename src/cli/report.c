@@ -72,11 +72,17 @@ int cli_status_exit(w32t_status status) {
                                                                   : EXIT_COULD_NOT;
 }
 
+static void say_count_of(const char *file, uint64_t n, const char *one, const char *many) {
+    if (n)
+        cli_say("%s%s%llu %s", file ? file : "", file ? ": " : "", (unsigned long long)n, n == 1 ? one : many);
+}
+
 static void say_count(uint64_t n, const char *one, const char *many) {
-    if (n) cli_say("%llu %s", (unsigned long long)n, n == 1 ? one : many);
+    say_count_of(NULL, n, one, many);
 }
 
 #define DAMAGE_SHOWN 6
+#define FILES_SHOWN  20
 
 static void say_damage(const w32t_trace *trace, uint64_t total) {
     w32t_damage_info d;
@@ -91,14 +97,41 @@ static void say_damage(const w32t_trace *trace, uint64_t total) {
                 total - DAMAGE_SHOWN == 1 ? "" : "s");
 }
 
+// `file`: NULL when there is only one.
+static void say_lost(const char *file, const w32t_trace_losses *l) {
+    say_count_of(file, l->unreadable_bytes, "byte was unreadable", "bytes were unreadable");
+    say_count_of(file, l->events, "event was lost by the recording system", "events were lost by the recording system");
+    say_count_of(file, l->buffers, "buffer was lost by the recording system",
+                 "buffers were lost by the recording system");
+    say_count_of(file, l->late, "event came too late to be put in order", "events came too late to be put in order");
+}
+
+// Of several files each says what it lost; of many the first, and what the others lost together.
+static void say_lost_of_each(const w32t_trace *trace, const w32t_trace_losses *all) {
+    w32t_trace_losses one, rest = *all;
+    const char *file;
+    size_t shown = 0;
+    if (!w32t_trace_file_losses(trace, 1, &file, &one)) {
+        say_lost(NULL, all);
+        return;
+    }
+    for (size_t i = 0; shown < FILES_SHOWN && w32t_trace_file_losses(trace, i, &file, &one); i++) {
+        if (!one.events && !one.buffers && !one.unreadable_bytes && !one.late) continue;
+        say_lost(file, &one);
+        rest.events -= one.events;
+        rest.buffers -= one.buffers;
+        rest.unreadable_bytes -= one.unreadable_bytes;
+        rest.late -= one.late;
+        shown++;
+    }
+    say_lost("other files", &rest);
+}
+
 int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
     w32t_trace_losses l = w32t_trace_losses_of(trace);
     say_damage(trace, l.damage);
-    say_count(l.unreadable_bytes, "byte was unreadable", "bytes were unreadable");
-    say_count(l.events, "event was lost by the recording system", "events were lost by the recording system");
-    say_count(l.buffers, "buffer was lost by the recording system", "buffers were lost by the recording system");
+    say_lost_of_each(trace, &l);
     say_count(l.undecoded, "event does not fit its schema", "events do not fit their schema");
-    say_count(l.late, "event came too late to be put in order", "events came too late to be put in order");
     say_count(l.unpaired, "API call half without its other half", "API call halves without their other half");
     say_count(l.failed_files, "file could not be opened", "files could not be opened");
     if (w32t_trace_unopened(trace)) cli_say_error(w32t_trace_unopened(trace));

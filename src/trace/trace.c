@@ -402,6 +402,18 @@ w32t_trace_losses w32t_trace_losses_of(const w32t_trace *t) {
     return l;
 }
 
+bool w32t_trace_file_losses(const w32t_trace *t, size_t index, const char **file, w32t_trace_losses *out) {
+    if (index >= t->count) return false;
+    const w32t_source *s = t->inputs[index].source;
+    *file = s->in->path;
+    *out = (w32t_trace_losses){.events = s->losses.events,
+                               .buffers = s->losses.buffers,
+                               .unreadable_bytes = s->losses.unreadable_bytes,
+                               .late = s->losses.late,
+                               .damage = s->damage.total};
+    return true;
+}
+
 bool w32t_trace_damage(const w32t_trace *t, size_t index, w32t_damage_info *out) {
     for (size_t i = 0; i < t->count; i++) {
         const w32t_source *s = t->inputs[i].source;
