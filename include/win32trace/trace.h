@@ -124,6 +124,9 @@ typedef struct w32t_stat_file {
 typedef struct w32t_stat w32t_stat;
 // Counts one file, folder or "-". Files of a folder that cannot be read are passed over and reported through `skipped`.
 w32t_status w32t_stat_path(const char *path, const w32t_trace_options *options, w32t_stat **out, w32t_error *error);
+// Files counted apart help each other with what they say about their events, as those of one trace do (those of one
+// folder have already). Texts got before are no longer valid.
+void w32t_stat_share(w32t_stat *const *stats, size_t count);
 size_t w32t_stat_count(const w32t_stat *stat);
 const w32t_stat_file *w32t_stat_get(const w32t_stat *stat, size_t index);
 // Prints one file's counts: as a JSON object (no line end), or as a few lines of text.

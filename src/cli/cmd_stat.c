@@ -80,6 +80,7 @@ static int run(const cli_read *read, bool json, const char **paths, size_t path_
         cli_say("%s: no trace file of a known format in it", paths[0]);
         status = EXIT_COULD_NOT;
     }
+    if (done > 1) w32t_stat_share(stats, done);
     if (done) print(stats, done, json);
     for (size_t i = 0; i < done; i++)
         for (size_t k = 0; k < w32t_stat_count(stats[i]); k++) {

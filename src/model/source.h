@@ -44,9 +44,9 @@ typedef struct w32t_read_options {
     void (*observe)(void *context, w32t_event *event);
     void *observe_context;
     const struct w32t_schema_set
-        *schemas;                // the user's: parent of what a file itself teaches; NULL = built-in pack only
-    struct w32t_source *library; // event logs: an open log whose templates may stand in for lost ones; NULL none
-    const struct w32t_apidb *apis;          // for recorded calls, NULL = built in; outlives the source
+        *schemas;                  // the user's: parent of what a file itself teaches; NULL = built-in pack only
+    struct w32t_source *library;   // event logs: an open log whose templates may stand in for lost ones; NULL none
+    const struct w32t_apidb *apis; // for recorded calls, NULL = built in; outlives the source
     const struct w32t_message_db *messages; // message texts, NULL when there are none; outlives the source
 } w32t_read_options;
 
@@ -79,8 +79,9 @@ typedef struct w32t_file_stat {
     size_t seen_count, seen_room;
     w32t_table seen_index;
     uint64_t lost_events, lost_buffers, unreadable_bytes, undecoded;
-    char clock[128]; // "QPC 10000000 Hz, boot …"
-    char os[128];    // "Windows 10.0.19041, 64-bit, 8 processors"
+    char clock[128];                      // "QPC 10000000 Hz, boot …"
+    char os[128];                         // "Windows 10.0.19041, 64-bit, 8 processors"
+    struct w32t_schema_collector *taught; // .etl only: what the file says about its events, whoever counts frees it
     w32t_damage_list damage;
 } w32t_file_stat;
 

@@ -43,7 +43,7 @@ void w32t_machine_free(machine *m) {
 
 bool w32t_machine_room(machine *m, size_t bytes) {
     if (m->budget->bytes + bytes > W32T_MACHINE_MOST) {
-        m->budget->dropped++;
+        m->budget->dropped[m->budget->second]++;
         return false;
     }
     m->budget->bytes += bytes;

@@ -34,8 +34,9 @@ typedef struct drive {
 // What all machines of a trace may keep together. Names beyond it are not kept, which is counted: their numbers stay
 // without a name.
 typedef struct w32t_machine_budget {
-    size_t bytes;     // kept so far, tables included
-    uint64_t dropped; // names, processes, threads, modules that found no room
+    size_t bytes;        // kept so far, tables included
+    bool second;         // the pass that is under way: most of what found no room in the first comes again
+    uint64_t dropped[2]; // names, processes, threads, modules that found no room, by pass
 } w32t_machine_budget;
 #define W32T_MACHINE_MOST ((size_t)80 << 20)
 

@@ -33,7 +33,8 @@ void w32t_state_free(w32t_state *state) {
 }
 
 uint64_t w32t_state_unnamed(const w32t_state *s) {
-    return s->budget.dropped;
+    const uint64_t *n = s->budget.dropped;
+    return n[0] > n[1] ? n[0] : n[1];
 }
 
 static machine *machine_of(w32t_state *s, const w32t_etw_session *session) {
@@ -56,13 +57,16 @@ static machine *machine_of(w32t_state *s, const w32t_etw_session *session) {
 
 void w32t_state_observe(void *context, w32t_event *e) {
     const w32t_etw_record *r = e->native;
-    machine *m = machine_of(context, r->session);
+    w32t_state *s = context;
+    machine *m = machine_of(s, r->session);
+    s->budget.second = false;
     e->decoder = w32t_decoder_of(e->encoding);
     m->prepared = true;
     w32t_machine_observe(m, e, true);
 }
 
 bool w32t_state_apply(w32t_state *s, w32t_event *e) {
+    s->budget.second = true;
     const w32t_etw_record *r = e->native;
     if (e->source == W32T_SOURCE_API && e->call && r && r->session) { // its native begins with the entry's record
         machine *m = machine_of(s, r->session);

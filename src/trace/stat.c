@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Counting without decoding: every source counts itself, this file sums by provider and asks the schemas which are
-// known.
+// known: those of its own file, then those of the files counted with it.
 #include "base/os.h"
+#include "schema/importers.h"
 #include "schema/schema.h"
 #include "trace/trace_internal.h"
 
@@ -11,6 +12,8 @@ typedef struct entry {
     char *path;
     w32t_file_stat counts;
     w32t_stat_file shown;
+    uint64_t start;                // of the recording
+    const w32t_schema_set *taught; // what the file says about its events; NULL when it is of no use to others
 } entry;
 
 struct w32t_stat {
@@ -46,9 +49,14 @@ static const char *name_of(w32t_stat *st, w32t_table *stated, const w32t_seen *s
     return p && p->name ? w32t_arena_text(&st->arena, p->name, strlen(p->name)) : NULL;
 }
 
-// Asks the schemas while the source is open, since it owns what its file taught.
-static void ask_schemas(w32t_stat *st, const w32t_source *source, w32t_file_stat *counts) {
-    const w32t_schema_set *set = source->session ? source->session->schemas : NULL;
+static const w32t_schema_event *find(const w32t_schema_set *set, const w32t_seen *s) {
+    if (s->encoding == W32T_ENC_ETW) return w32t_schema_find(set, &s->guid, s->id, s->version);
+    if (s->encoding == W32T_ENC_CLASSIC) return w32t_schema_find_classic(set, &s->guid, s->opcode, s->version);
+    if (s->encoding == W32T_ENC_WPP) return w32t_schema_find_wpp(set, &s->guid, s->id);
+    return NULL;
+}
+
+static void ask_schemas(w32t_stat *st, const w32t_schema_set *set, w32t_file_stat *counts) {
     w32t_table stated = {0};
     for (size_t i = 0; i < counts->seen_count; i++) {
         const w32t_seen *s = &counts->seen[i];
@@ -58,15 +66,25 @@ static void ask_schemas(w32t_stat *st, const w32t_source *source, w32t_file_stat
     }
     for (size_t i = 0; i < counts->seen_count; i++) {
         w32t_seen *s = &counts->seen[i];
-        const w32t_schema_event *known = NULL;
-        if (s->encoding == W32T_ENC_ETW) known = w32t_schema_find(set, &s->guid, s->id, s->version);
-        if (s->encoding == W32T_ENC_CLASSIC) known = w32t_schema_find_classic(set, &s->guid, s->opcode, s->version);
-        if (s->encoding == W32T_ENC_WPP) known = w32t_schema_find_wpp(set, &s->guid, s->id);
+        const w32t_schema_event *known = find(set, s);
         s->known = s->self_described || known;
         if (s->encoding == W32T_ENC_ETW || s->encoding == W32T_ENC_CLASSIC)
             s->provider = name_of(st, &stated, s, known, set);
     }
     w32t_table_free(&stated);
+}
+
+// What its own file leaves open, answered by what the others taught.
+static void ask_others(w32t_stat *st, const w32t_schema_set *set, w32t_file_stat *counts) {
+    static const w32t_table none;
+    for (size_t i = 0; i < counts->seen_count; i++) {
+        w32t_seen *s = &counts->seen[i];
+        bool etw = s->encoding == W32T_ENC_ETW, classic = s->encoding == W32T_ENC_CLASSIC;
+        if (!etw && !classic && s->encoding != W32T_ENC_WPP) continue;
+        const w32t_schema_event *known = s->known ? NULL : find(set, s);
+        s->known |= known != NULL;
+        if ((etw || classic) && !s->provider) s->provider = name_of(st, (w32t_table *)&none, s, known, set);
+    }
 }
 
 static int by_events(const void *a, const void *b) {
@@ -145,10 +163,16 @@ static w32t_status count_source(void *context, w32t_source *source, w32t_error *
     e->counts.first = e->counts.last = W32T_NO_TIME;
     w32t_status s = source->ops->stat(source, &e->counts, error);
     if (s == W32T_OK && source->order_by_record) w32t_stat_names(source, &e->counts, &st->arena);
-    if (s == W32T_OK) ask_schemas(st, source, &e->counts);
+    const w32t_schema_set *own = source->session ? source->session->schemas : NULL;
+    if (s == W32T_OK) ask_schemas(st, own, &e->counts);
+    if (e->counts.taught && source->in->seekable && w32t_schema_set_provider(own, 0)) { // a stream helps nobody else
+        e->start = source->session->start_filetime;
+        e->taught = own;
+    }
     source->ops->close(source);
     if (s != W32T_OK) {
         w32t_fail_in(error, s, e->path);
+        w32t_schema_collector_free(e->counts.taught);
         w32t_stat_free(&e->counts);
         free(e->path);
         return s;
@@ -175,8 +199,47 @@ w32t_status w32t_stat_path(const char *path, const w32t_trace_options *options, 
     }
     for (size_t i = 0; i < st->count; i++)
         show(st, &st->entries[i]);
+    w32t_stat_share(&st, 1);
     *out = st;
     return W32T_OK;
+}
+
+// By recording, as a trace asks them: it does not matter in which order the files were given.
+static int by_recording(const void *a, const void *b) {
+    const entry *x = *(const entry *const *)a, *y = *(const entry *const *)b;
+    return x->start != y->start ? (x->start < y->start ? -1 : 1) : strcmp(x->path, y->path);
+}
+
+static size_t all_taught(w32t_stat *const *stats, size_t count, const w32t_schema_set ***out) {
+    size_t n = 0, entries = 0;
+    for (size_t i = 0; i < count; i++)
+        entries += stats[i]->count;
+    const entry **list = w32t_alloc((entries + 1) * sizeof *list);
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < stats[i]->count; k++)
+            if (stats[i]->entries[k].taught) list[n++] = &stats[i]->entries[k];
+    if (n) qsort(list, n, sizeof *list, by_recording);
+    *out = w32t_alloc((n + 1) * sizeof **out);
+    for (size_t i = 0; i < n; i++)
+        (*out)[i] = list[i]->taught;
+    free(list);
+    return n;
+}
+
+void w32t_stat_share(w32t_stat *const *stats, size_t count) {
+    const w32t_schema_set **taught;
+    size_t n = all_taught(stats, count, &taught);
+    for (size_t i = 0; n && i < count; i++) {
+        w32t_stat *st = stats[i];
+        w32t_schema_set *set = w32t_schema_set_new(st->schemas);
+        w32t_schema_set_others(set, taught, n);
+        for (size_t k = 0; k < st->count; k++) {
+            ask_others(st, set, &st->entries[k].counts);
+            show(st, &st->entries[k]);
+        }
+        w32t_schema_set_free(set);
+    }
+    free(taught);
 }
 
 size_t w32t_stat_count(const w32t_stat *st) {
@@ -190,6 +253,7 @@ const w32t_stat_file *w32t_stat_get(const w32t_stat *st, size_t index) {
 void w32t_stat_close(w32t_stat *st) {
     if (!st) return;
     for (size_t i = 0; i < st->count; i++) {
+        w32t_schema_collector_free(st->entries[i].counts.taught);
         w32t_stat_free(&st->entries[i].counts);
         free(st->entries[i].path);
     }

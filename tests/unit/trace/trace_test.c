@@ -180,6 +180,43 @@ static void what_one_file_teaches_helps_the_others(void **state) {
     expect_fields(b, 3, "Shared:early Shared:early Shared:late ");
 }
 
+// How many events of the provider called Shared each file has that are known.
+static void expect_known(w32t_stat *const *stats, size_t count, const char *want) {
+    char got[256] = "";
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < w32t_stat_count(stats[i]); k++) {
+            const w32t_stat_file *f = w32t_stat_get(stats[i], k);
+            const char *name = "?";
+            uint64_t known = 0;
+            for (size_t p = 0; p < f->provider_count; p++)
+                if (memcmp(&f->providers[p].guid, &source_guid, 16) == 0) {
+                    known = f->providers[p].decoded;
+                    if (f->providers[p].name) name = f->providers[p].name;
+                }
+            size_t at = strlen(got);
+            snprintf(got + at, sizeof got - at, "%s:%u ", name, (unsigned)known);
+        }
+    assert_string_equal(got, want);
+}
+
+static void stat_knows_what_dump_knows_of_several_files(void **state) {
+    (void)state;
+    mkdir(path_of("apart"), 0777);
+    save_source("apart/b.etl", NULL, 20000);
+    save_source("apart/c.etl", "late", 50000);
+    save_source("z.etl", NULL, 20000);
+    w32t_stat *st[2];
+    assert_int_equal(w32t_stat_path(path_of("z.etl"), NULL, &st[0], NULL), W32T_OK);
+    expect_known(st, 1, "?:0 ");
+    assert_int_equal(w32t_stat_path(path_of("apart"), NULL, &st[1], NULL), W32T_OK);
+    // Event 7; the event that carries the manifest is described by nobody.
+    expect_known(&st[1], 1, "Shared:1 Shared:1 "); // a folder's files come together
+    w32t_stat_share(st, 2);
+    expect_known(st, 2, "Shared:1 Shared:1 Shared:1 ");
+    w32t_stat_close(st[0]);
+    w32t_stat_close(st[1]);
+}
+
 static void stat_names_providers_by_their_traits(void **state) {
     (void)state;
     static const w32t_guid provider = {0x77777777, 1, 2, {3, 4, 5, 6, 7, 8, 9, 10}};
@@ -502,6 +539,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(merges_by_time_stable_for_equal_times),
         cmocka_unit_test(what_one_file_teaches_helps_the_others),
+        cmocka_unit_test(stat_knows_what_dump_knows_of_several_files),
         cmocka_unit_test(stat_names_providers_by_their_traits),
         cmocka_unit_test(one_broken_schema_file_costs_the_others_nothing),
         cmocka_unit_test(event_logs_merge_by_event_time),
