@@ -297,6 +297,13 @@ static void follow_chain(w32t_hunt *h, w32t_seen_call *wanted, w32t_site *site, 
 
 // ---- Without code: values alone
 
+static void advise_image(w32t_hunt *h) {
+    h->crash->advice = w32t_ex_printf(&h->x->arena,
+                                      "put %s beside the recording or name its folder with --images, and ask again: "
+                                      "its code tells which call the value came from",
+                                      h->module ? h->module->name : "the program's image");
+}
+
 static void by_value_alone(w32t_hunt *h, w32t_seen_call *wanted) {
     w32t_site *only = NULL;
     unsigned fits = 0;
@@ -327,6 +334,7 @@ static void by_value_alone(w32t_hunt *h, w32t_seen_call *wanted) {
         h->crash->no_cause = w32t_ex_printf(
             &x->arena, "%u calls returned %s (%s%s); %s is not at hand to tell which one's value was used", fits,
             value_name(x, h->value), w32t_buf_cstr(&names), fits > 4 ? ", ..." : "", image);
+        advise_image(h);
     }
     w32t_buf_free(&names);
 }
@@ -346,13 +354,14 @@ static void say_none(w32t_hunt *h, unsigned recorded) {
             &x->arena,
             "no call explains it: the exception was not caused by the use of a value that a call could have given%s",
             lost);
-    else if (!h->followed)
+    else if (!h->followed) {
+        advise_image(h);
         c->no_cause = w32t_ex_printf(
             &x->arena,
             "no call explains it: no recorded call that failed returned %s, and the program's image is not at hand to "
             "follow the value through its code%s",
             value, lost);
-    else if (recorded)
+    } else if (recorded)
         c->no_cause = w32t_ex_printf(&x->arena,
                                      "no call explains it: by the program's code %s could have come from %u recorded "
                                      "call place%s, but the calls "

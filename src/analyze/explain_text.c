@@ -272,7 +272,7 @@ void w32t_ex_advise(w32t_ex *x, w32t_crash *c) {
                            "%s is no address of the program's: find out in the stack where it was passed on as a "
                            "pointer (a number in place of a text, a format that does not fit its arguments)",
                            c->wild);
-    else
+    else if (!c->advice)
         c->advice = "the fault is in the program's own data: debug it at the place of the crash; the calls before it "
                     "show what it was at";
 }

@@ -190,6 +190,7 @@ static void without_the_image_several_fit(void **state) {
     for (uint32_t i = 0; i < c->cause_count; i++) // two failed calls returned NULL: neither is surely the one
         assert_true(c->causes[i].confidence < W32T_CONFIDENCE_MEDIUM);
     assert_null(c->place_name);
+    assert_non_null(strstr(c->advice, "--images")); // not that the program's own data are at fault: nobody knows
     w32t_explain_free(x);
     recording_remove(&r);
 }
