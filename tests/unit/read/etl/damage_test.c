@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Damage of every kind: all that can be read is read, what cannot is reported with its place, nothing is lost silently.
+#include "schema/importers.h"
 #include "etl_test.h"
 
 #include <stdio.h>
@@ -47,6 +48,7 @@ static void same_as_stat(etl_build *b, const reading *r) {
     assert_int_equal(st.events, r->count);
     assert_int_equal(st.damage.total, r->source->damage.total);
     assert_int_equal(st.unreadable_bytes, r->source->losses.unreadable_bytes);
+    w32t_schema_collector_free(st.taught);
     w32t_stat_free(&st);
     s->ops->close(s);
 }
