@@ -83,7 +83,8 @@ static void end_by(int number) {
 }
 
 static void catch_ends(void) {
-    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXFSZ, SIGBUS};
+    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGBUS};
+    signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of write, told with its name
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         if (signal(numbers[i], end_by) == SIG_IGN) signal(numbers[i], SIG_IGN); // as with nohup
 }

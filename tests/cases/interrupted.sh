@@ -26,6 +26,16 @@ for signal in TERM HUP; do
     rm -f out.json*
 done
 
+# A file that may not grow (ulimit -f) is an error of writing that names the file.
+for form in json evtx csv; do
+    (ulimit -f 1; exec "$W32T" dump -f $form -o "small.$form" "$LOG" 2>err) 2>/dev/null
+    got=$?
+    [ $got = 4 ] || fault "file size limit, $form: exit status $got, not 4"
+    [ -e err ] && [ "$(stat -c %s err)" -gt 0 ] || fault "file size limit, $form: not a word"
+    compgen -G 'small.*' >/dev/null && fault "file size limit, $form: left $(echo small.*)"
+    rm -f small.* err
+done
+
 for try in {1..20}; do
     cp "$LOG" shrinks.pml
     "$W32T" dump -f json shrinks.pml >/dev/null 2>err &
