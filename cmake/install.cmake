@@ -12,6 +12,8 @@ foreach(found EXPAT:expat PCRE2:pcre2-8 ZLIB:z)
     string(APPEND W32T_PC_LIBS " -l${library}")
   endif()
 endforeach()
+# Relative to the file itself: right wherever the tree is installed or moved to.
+file(RELATIVE_PATH W32T_PC_UP "/prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig" /prefix)
 configure_file(cmake/win32trace.pc.in win32trace.pc @ONLY)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/win32trace.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 file(GLOB manuals CONFIGURE_DEPENDS docs/man/*.1)
