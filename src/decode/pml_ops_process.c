@@ -93,7 +93,8 @@ static void started_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     size_t at = 12, n = w32t_pml_string_bytes(command), m = w32t_pml_string_bytes(folder);
     w32t_span block = cut(d, at + n + m, (size_t)w32t_span_u32(d, 8) * 2);
     w32t_pml_put_number(o, W32T_PML_KEY("Parent PID"), w32t_span_u32(d, 0));
-    if (d.n == 4) return; // all that Process Monitor 2 recorded
+    // All that Process Monitor 2 recorded, as it wrote it, and as a log of version 9 has it: with lengths that are all 0.
+    if (d.n == 4 || (d.n == 12 && !command && !folder && !block.n)) return;
     w32t_pml_put_words(o, W32T_PML_KEY("Command line"), cut(d, at, n), command & 0x8000);
     w32t_pml_put_words(o, W32T_PML_KEY("Current directory"), cut(d, at + n, m), folder & 0x8000);
     if (!o->text) {

@@ -294,6 +294,8 @@ static bool put_derived(pml_export *x, w32t_event *e) {
     return true;
 }
 
+enum { PROCESS_START = 7 };
+
 static void put_event(w32t_writer *base, w32t_event *e, w32t_buf *unused) {
     (void)unused;
     pml_export *x = (pml_export *)base;
@@ -309,6 +311,8 @@ static void put_event(w32t_writer *base, w32t_event *e, w32t_buf *unused) {
     x->detail.n = 0;
     w32t_buf_put(&x->detail, v.detail.p, v.detail.n);
     if (x->detail.n) clear_fill(&v, x->detail.p, x->detail.n);
+    if (v.class_ == W32T_PML_CLASS_PROCESS && v.operation == PROCESS_START && x->detail.n == 4)
+        w32t_buf_put(&x->detail, "\0\0\0\0\0\0\0", 8); // version 7 has no lengths of texts behind the parent
     if (first && v.class_ == W32T_PML_CLASS_PROCESS && v.operation <= 1 &&
         x->detail.n >= 12) { // it names processes by index
         w32t_put32(x->detail.p, w32t_le32(x->detail.p) + first);

@@ -327,6 +327,11 @@ static void short_start(void **state) {
     pml_u32(&d, 1432);
     make(&o, 4, 1, 7, 0, &d, NULL);
     check(&o, "Process Start", "", "Parent PID: 1432");
+    pml_u32(&d, 0); // as it is written under version 9: lengths of what is not there
+    pml_u32(&d, 0);
+    one rewritten;
+    make(&rewritten, 4, 1, 7, 0, &d, NULL);
+    check(&rewritten, "Process Start", "", "Parent PID: 1432");
 }
 
 // Classes that Process Monitor came to know with 3.61.
