@@ -349,7 +349,15 @@ static w32t_status collect(session *s, w32t_error *error) {
 
 // ---- the end
 
-// A failed launch, in the words of the bridge.
+static w32t_status no_32bit_half(session *s, w32t_error *error) {
+    w32t_fail(error, W32T_E_NOT_RUNNABLE, W32T_NO_OFFSET,
+              "32-bit programs need the 32-bit half of Wine (Debian, Ubuntu: wine32:i386), which this prefix does "
+              "not have (`wineboot -u` adds it once it is installed)");
+    return w32t_fail_in(error, W32T_E_NOT_RUNNABLE, s->o->arguments[0]);
+}
+
+// A failed launch, in the words of the bridge. Where the kernel runs no 32-bit programs at all, Wine cannot even create the
+// process that elsewhere ends at once.
 static w32t_status launch_failure(session *s, w32t_error *error) {
     char message[512] = "";
     w32t_shared_read(&s->control, FIELD(message), message, sizeof message - 1);
@@ -357,6 +365,7 @@ static w32t_status launch_failure(session *s, w32t_error *error) {
     w32t_status status = what == W32T_LAUNCH_NOT_FOUND      ? W32T_E_NOT_FOUND
                          : what == W32T_LAUNCH_NOT_RUNNABLE ? W32T_E_NOT_RUNNABLE
                                                             : W32T_E_TARGET;
+    if (what == W32T_LAUNCH_CREATE && w32t_ran_nothing(s)) return no_32bit_half(s, error);
     if (code && what == W32T_LAUNCH_NOT_FOUND && *message)
         return w32t_fail(error, status, W32T_NO_OFFSET, "%s", message);
     if (code)
@@ -414,10 +423,7 @@ static w32t_status finish(session *s, w32t_error *error) {
     if (s->result->exit_known && w32t_drain_overflowed(s->drain, 0)) s->result->exit_status = 0xc00000fd;
     if (w32t_ran_nothing(s)) {
         s->result->launched = false;
-        w32t_fail(error, W32T_E_NOT_RUNNABLE, W32T_NO_OFFSET,
-                  "32-bit programs need the 32-bit half of Wine (Debian, Ubuntu: wine32:i386), which this prefix does "
-                  "not have (`wineboot -u` adds it once it is installed)");
-        return w32t_fail_in(error, W32T_E_NOT_RUNNABLE, s->o->arguments[0]);
+        return no_32bit_half(s, error);
     }
     w32t_diagnose_root(s);
     while (w32t_diagnose_next(s)) {

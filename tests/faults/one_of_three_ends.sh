@@ -41,7 +41,8 @@ kill -9 $collector
 wait $collector 2>/dev/null
 within 60 no_bridge || { echo "run killed: its bridge goes on"; failed=1; }
 touch end
-"$W32T" recover x.etl >out 2>&1 && "$W32T" dump -q 'event == CreateMutexA' x.etl | grep -q early || { echo "run killed: $(cat out)"; failed=1; }
+recovered() { "$W32T" recover x.etl >out 2>&1; } # not before the program has ended
+within 60 recovered && "$W32T" dump -q 'event == CreateMutexA' x.etl | grep -q early || { echo "run killed: $(cat out)"; failed=1; }
 begin bridge attach --wait -o x.etl never-there.exe
 kill -9 $collector
 wait $collector 2>/dev/null
