@@ -4,6 +4,7 @@
 #include "base/wintime.h"
 #include "decode/decode.h"
 #include "read/readers.h"
+#include "schema/importers.h"
 
 #include <fcntl.h>
 #include <stdlib.h>
@@ -64,6 +65,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     w32t_file_stat st = {.first = W32T_NO_TIME, .last = W32T_NO_TIME};
     s->ops->stat(s, &st, NULL);
     if (st.events != n) abort();
+    w32t_schema_collector_free(st.taught);
     w32t_stat_free(&st);
     s->ops->close(s);
     return 0;
