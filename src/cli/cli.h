@@ -47,6 +47,10 @@ void cli_print_options(const cli_option *table);
 bool cli_uint(const char *text, uint64_t *out); // decimal or 0x
 bool cli_time(const char *text, int64_t *ns);   // ISO 8601
 
+// ---- The end of a command
+void cli_catch_ends(void);  // from here on, a signal that ends the command leaves no half-written file behind
+int cli_finish(int status); // flushes standard output; where that fails, says so and returns EXIT_COULD_NOT
+
 // ---- Diagnostics, on standard error, prefixed with "win32trace: " and free of control characters.
 W32T_PRINTF(1, 2)
 void cli_say(const char *format, ...);

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // win32trace: finds the subcommand in one table and runs it. Adding one is a file cmd_<verb>.c and a row here.
-#define _DEFAULT_SOURCE // SIGHUP and its like
 #include "cli.h"
 
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#ifdef SIGHUP
-#include <unistd.h>
-#endif
 
 static int cmd_help(int argc, char **argv);
 
@@ -59,37 +55,6 @@ static int cmd_help(int argc, char **argv) {
     return c->run(2, args);
 }
 
-// Output that cannot be written is an error like any other, also when it only shows at the last flush.
-static int finish(int status) {
-    if (fflush(stdout) != 0 || ferror(stdout)) {
-        cli_say("standard output: cannot write");
-        return EXIT_COULD_NOT;
-    }
-    return status;
-}
-
-#ifdef SIGHUP
-// What ends the command in the middle of its work leaves no half-written file behind.
-static void end_by(int number) {
-    w32t_export_abandon();
-    if (number == SIGBUS) {
-        static const char text[] = "win32trace: an input file became shorter while it was read\n";
-        ssize_t said = write(2, text, sizeof text - 1);
-        (void)said;
-        _exit(EXIT_COULD_NOT);
-    }
-    signal(number, SIG_DFL);
-    raise(number);
-}
-
-static void catch_ends(void) {
-    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGBUS};
-    signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of write, told with its name
-    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-        if (signal(numbers[i], end_by) == SIG_IGN) signal(numbers[i], SIG_IGN); // as with nohup
-}
-#endif
-
 int main(int argc, char **argv) {
     if (argc < 2) {
         print_help();
@@ -97,24 +62,22 @@ int main(int argc, char **argv) {
     }
     if (strcmp(argv[1], "--version") == 0) {
         printf("win32trace %s\n", w32t_version());
-        return finish(EXIT_DONE);
+        return cli_finish(EXIT_DONE);
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
         print_help();
-        return finish(EXIT_DONE);
+        return cli_finish(EXIT_DONE);
     }
     const cli_command *c = find(argv[1]);
     if (!c) {
         cli_say("no such verb: %s (see 'win32trace help')", argv[1]);
         return EXIT_USAGE;
     }
+    bool records = strcmp(c->verb, "run") == 0 || strcmp(c->verb, "attach") == 0;
 #ifdef SIGPIPE
     // `dump … | head` ends as quietly as any filter does; whoever records must outlive a closed pipe.
-    bool records = strcmp(c->verb, "run") == 0 || strcmp(c->verb, "attach") == 0;
     if (records) signal(SIGPIPE, SIG_IGN);
 #endif
-#ifdef SIGHUP
-    if (!records) catch_ends();
-#endif
-    return finish(c->run(argc - 1, argv + 1));
+    if (!records) cli_catch_ends();
+    return cli_finish(c->run(argc - 1, argv + 1));
 }

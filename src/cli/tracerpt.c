@@ -517,7 +517,7 @@ static int write_summary(const tracerpt *t) {
     return status;
 }
 
-int main(int argc, char **argv) {
+static int convert(int argc, char **argv) {
     static tracerpt t = {.format = "XML"};
     int status = take_all(&t, argc - 1, argv + 1, 0);
     if (status >= 0) return status;
@@ -554,4 +554,9 @@ int main(int argc, char **argv) {
     if (t.manifest) printf("Schema:             %s\n", t.manifest);
     printf("\nThe command completed successfully.\n");
     return status;
+}
+
+int main(int argc, char **argv) {
+    cli_catch_ends();
+    return cli_finish(convert(argc, argv));
 }
