@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Times calls of cheap.dll: through the import table (hooked when traced) and by raw address, together with rdtsc itself.
-// cost.exe CALLS [THREADS] prints: rdtsc ns, raw ns, imported ns, raw strings ns, imported strings ns, kernel32!GetTickCount ns, and per
-// call with THREADS.
+// cost.exe CALLS [THREADS] [RING] prints nanoseconds: rdtsc, raw, imported, the first pass over the ring (fresh), the same two of
+// strings, 16 frames deep, kernel32!GetTickCount, and per call with THREADS.
+// Each thread goes once round its ring of RING bytes (the shipped 2 MiB) before it is timed, and rests before each loop, so that
+// the collector has emptied the ring: its pages are there then and it has room. What the pages cost is `fresh`.
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,6 +22,8 @@ static uint64_t tsc(void) {
     return (uint64_t)high << 32 | low;
 }
 static double ns_per_tick, calls;
+static int ring_bytes = 0x200000;
+enum { LEAST_BYTES = 80 /* a call in the ring: a Start with one word, a Stop */, REST_MS = 150 /* the collector looks every 40 */ };
 static const WCHAR *const one = L"C:\\Windows\\System32\\drivers\\etc", *const two = L"Software\\Microsoft\\Windows NT";
 
 static double per_call(uint64_t ticks, double count) {
@@ -37,6 +41,20 @@ static double time_strings(strings_function f, int count) {
     for (int i = 0; i < count; i++) sink = f(one, two);
     return per_call(tsc() - begin, count);
 }
+// Behind so many frames more.
+static __attribute__((noinline)) double time_deep(int frames, int count) {
+    volatile double t = frames ? time_deep(frames - 1, count) : time_cheap(cheap, count);
+    return t; // not a tail call: each has its frame
+}
+// Once round the ring and a little; gives what a call costs on the first three quarters, where it need not wait for room.
+static double warm(void) {
+    int round = ring_bytes / LEAST_BYTES;
+    double fresh = time_cheap(cheap, round * 3 / 4);
+    Sleep(REST_MS);
+    time_cheap(cheap, round / 2);
+    Sleep(REST_MS);
+    return fresh;
+}
 // A call that Wine's +relay sees: it leaves calls of DLLs that are not its own alone.
 static double time_tick(int count) {
     volatile DWORD sink __attribute__((unused));
@@ -46,7 +64,7 @@ static double time_tick(int count) {
 }
 static volatile LONG waiting; // for the others to have their rings: making one disturbs whoever is being timed
 static DWORD WINAPI worker(void *context) {
-    time_cheap(cheap, 2000);
+    warm();
     InterlockedDecrement(&waiting);
     while (waiting > 0) YieldProcessor();
     // The middle one of nine parts: with as many threads as processors there is always somebody else who wants one for a while.
@@ -79,6 +97,7 @@ int main(int argc, char **argv) {
     LARGE_INTEGER frequency, from, to;
     calls = argc > 1 ? atof(argv[1]) : 100000;
     int threads = argc > 2 ? atoi(argv[2]) : 0;
+    if (argc > 3) ring_bytes = atoi(argv[3]);
     QueryPerformanceFrequency(&frequency);
     QueryPerformanceCounter(&from);
     uint64_t begin = tsc();
@@ -90,11 +109,16 @@ int main(int argc, char **argv) {
     begin = tsc();
     for (int i = 0; i < n; i++) sink = (DWORD)tsc();
     double rdtsc = per_call(tsc() - begin, n);
-    time_cheap(cheap, 2000);
+    double fresh = warm();
     double raw = time_cheap(raw_cheap(), n), imported = time_cheap(cheap, n);
+    Sleep(REST_MS);
     double raw_text = time_strings(raw_two_strings(), n / 2), text = time_strings(two_strings, n / 2);
+    Sleep(REST_MS);
+    double deep = time_deep(16, n / 2);
+    Sleep(REST_MS);
     double tick = time_tick(n);
-    printf("rdtsc %.1f raw %.1f imported %.1f raw_strings %.1f strings %.1f tick %.1f", rdtsc, raw, imported, raw_text, text, tick);
+    printf("rdtsc %.1f raw %.1f imported %.1f fresh %.1f raw_strings %.1f strings %.1f deep %.1f tick %.1f", rdtsc, raw, imported,
+           fresh, raw_text, text, deep, tick);
     if (threads > 1) print_threads(1); // measured in the same way
     if (threads) print_threads(threads);
     printf("\n");
