@@ -330,6 +330,10 @@ static void json_crash(const w32t_crash *c) {
             printf("null");
     }
     putchar(']');
+    if (c->stack_cut) {
+        key("stack_cut");
+        printf("true");
+    }
     key("history");
     putchar('[');
     for (uint32_t i = 0; i < c->history_count; i++) {

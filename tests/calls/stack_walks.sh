@@ -105,4 +105,13 @@ rm crashes.exe
 env -u WINEPREFIX HOME=/nonexistent "$W32T" explain crash.etl >crash.txt
 grep -q 'crashes.exe+0x[0-9a-f]*  *(\?own_list+0x' crash.txt || { echo "explain: no name of the function that crashed"; cat crash.txt; failed=1; }
 grep -q 'crashes.exe+0x[0-9a-f]*  *(\?main+0x' crash.txt || { echo "explain: no name of its caller"; failed=1; }
+cat >far.c <<'END'
+static int far(int n) { return n ? far(n - 1) + 1 : *(volatile int *)0; }
+int main(int argc, char **argv) { return (void)argv, far(200 * argc); }
+END
+x86_64-w64-mingw32-gcc -O0 -o far.exe far.c || exit 1
+timeout 120 "$W32T" run -o far.etl ./far.exe >/dev/null 2>&1
+"$W32T" explain far.etl | grep -q 'cut: there were more frames' || { echo "explain: a cut stack is not said to be one"; failed=1; }
+"$W32T" explain -f json far.etl | grep -q '"stack_cut":true' || { echo "explain -f json: a cut stack is not said to be one"; failed=1; }
+"$W32T" explain -f json crash.etl | grep -q stack_cut && { echo "explain -f json: a whole stack is said to be cut"; failed=1; }
 exit $failed
