@@ -66,6 +66,19 @@ static void directive(api_notation *n) {
     }
 }
 
+static void skip_comment(api_notation *n) {
+    uint32_t first = n->line;
+    for (n->at += 2; n->at < n->end; n->at++) {
+        if (n->at[0] == '*' && n->end - n->at > 1 && n->at[1] == '/') {
+            n->at += 2;
+            return;
+        }
+        n->line += *n->at == '\n';
+    }
+    n->line = first;
+    api_nt_fail(n, "a comment without end", "");
+}
+
 static void skip_blank(api_notation *n) {
     while (n->at < n->end) {
         if (*n->at == '\n') {
@@ -76,9 +89,7 @@ static void skip_blank(api_notation *n) {
         } else if (n->end - n->at > 1 && n->at[0] == '/' && n->at[1] == '/') {
             skip_line(n);
         } else if (n->end - n->at > 1 && n->at[0] == '/' && n->at[1] == '*') {
-            for (n->at += 2; n->at < n->end && !(n->at[0] == '*' && n->end - n->at > 1 && n->at[1] == '/'); n->at++)
-                n->line += *n->at == '\n';
-            n->at += n->at < n->end ? 2 : 0;
+            skip_comment(n);
         } else if (*n->at == '#') {
             directive(n);
         } else {
@@ -367,7 +378,9 @@ static void read_declaration(api_notation *n) {
         if (api_nt_accept(n, "{")) return;
     }
     if (api_nt_accept(n, "}")) return;
-    api_prototype *f = w32t_arena_zalloc(&n->arena, sizeof *f);
+    api_prototype *f = &n->prototype;
+    f->param_count = f->word_count = 0;
+    f->varargs = false;
     if (!api_nt_type(n, &f->result, 0) || api_nt_accept(n, ";")) return;
     while (api_nt_accept(n, "*"))
         api_nt_pointer(n, &f->result);

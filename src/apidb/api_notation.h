@@ -54,6 +54,7 @@ typedef struct api_symbol {
 } api_symbol;
 
 struct api_notation {
+    api_prototype prototype; // the one being read
     api_builder *build;
     api_copier copier;
     const w32t_apidb *below;

@@ -138,7 +138,9 @@ static void refused(void **state) {
                 "line 1"},
                {"int F(", "line 1"},
                {"enum { A = ((((((((((((((((((((((((1", "line 1"},
-               {"typedef int A[", "line 1"}};
+               {"typedef int A[", "line 1"},
+               {"int F(void);\n/* int G(void);\n/\nint H(void);\n", "line 2"},
+               {"int F(void);\nint G(/*", "line 2"}};
     (void)state;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         w32t_error error;
