@@ -18,10 +18,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     w32t_source source = {.ops = &ops};
     w32t_evtx_log log = {.source = &source};
     atomic_flag_clear(&log.damage_lock);
-    w32t_evtx_chunk *c = w32t_alloc(sizeof *c);
-    c->log = &log;
+    w32t_evtx_chunk *c = w32t_evtx_chunk_new(&log);
+    memset(c->bytes, 0, sizeof c->bytes);
     c->size = 512 + (uint32_t)size; // ends where the input does
-    atomic_init(&c->refs, 1);
     if (size) memcpy(c->bytes + 512, data, size);
     w32t_arena arena = {0};
     w32t_event e = {.source = W32T_SOURCE_EVTX,

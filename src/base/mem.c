@@ -27,6 +27,44 @@ char *w32t_strdup(const char *s) {
     return memcpy(w32t_alloc(n), s, n);
 }
 
+#ifdef _WIN32
+#include <malloc.h>
+
+void *w32t_block_new(size_t size) {
+    return or_die(_aligned_malloc(size ? size : 1, W32T_LINE));
+}
+
+void w32t_block_free(void *block) {
+    _aligned_free(block);
+}
+#else
+void *w32t_block_new(size_t size) {
+    size_t whole = 0; // lines
+    if (!w32t_add(size, W32T_LINE, &whole)) or_die(NULL);
+    return or_die(aligned_alloc(W32T_LINE, whole / W32T_LINE * W32T_LINE));
+}
+
+void w32t_block_free(void *block) {
+    free(block);
+}
+#endif
+
+uint8_t *w32t_room_for(w32t_room *r, uint64_t offset, size_t n) {
+    size_t need = 0;
+    if (!w32t_add(n, W32T_LINE, &need)) or_die(NULL);
+    if (r->size < need) {
+        w32t_block_free(r->block);
+        r->block = w32t_block_new(need);
+        r->size = need;
+    }
+    return r->block + offset % W32T_LINE;
+}
+
+void w32t_room_free(w32t_room *r) {
+    w32t_block_free(r->block);
+    *r = (w32t_room){0};
+}
+
 struct w32t_arena_block {
     w32t_arena_block *next;
     size_t size; // usable bytes behind the header

@@ -40,6 +40,24 @@ void *w32t_alloc(size_t size); // zeroed
 void *w32t_realloc(void *p, size_t size);
 char *w32t_strdup(const char *s);
 
+// ---- Blocks: memory that the system copies into or out of. Not zeroed.
+//
+// Copying is four times slower where the destination lies 1 to 31 bytes further into its page than the source into its
+// own: every load then looks as if it had to wait for the store just before it. A file's byte lies in the page cache at
+// its offset modulo the page, so a destination that has its offset's place in a line of the cache is never such a one,
+// while large blocks from malloc begin 16 bytes into a page, and what is read begins a page more often than not.
+#define W32T_LINE 64u
+void *w32t_block_new(size_t size); // at the start of a line
+void w32t_block_free(void *block);
+
+typedef struct w32t_room { // for the bytes of a file: grows as needed, and is used again
+    uint8_t *block;
+    size_t size;
+} w32t_room;
+// Where to read `n` bytes from `offset` of a file to. What the room held is lost.
+uint8_t *w32t_room_for(w32t_room *r, uint64_t offset, size_t n);
+void w32t_room_free(w32t_room *r);
+
 // ---- Arena: many small pieces, freed or reset together. Pieces are 16-byte aligned and not zeroed (w32t_arena_zalloc:
 // zeroed).
 typedef struct w32t_arena_block w32t_arena_block;

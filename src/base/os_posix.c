@@ -166,14 +166,14 @@ w32t_status w32t_input_spool(w32t_input *in, w32t_error *error) {
     w32t_input *to;
     w32t_status status = w32t_input_temporary(in->path, &to, error);
     if (status != W32T_OK) return status;
-    uint8_t *block = w32t_alloc(1 << 20);
+    uint8_t *block = w32t_block_new(1 << 20);
     while (status == W32T_OK) {
         size_t got = w32t_input_read(in, in->stream_at, block, 1 << 20);
         if (got == 0) break;
         status = got == SIZE_MAX ? w32t_fail_errno(error, in->path, "cannot read")
                                  : w32t_input_append(to, block, got, error);
     }
-    free(block);
+    w32t_block_free(block);
     if (status == W32T_OK) { // `in` becomes the file; the stream's parts leave with `to`
         w32t_input swap = *in;
         *in = *to;

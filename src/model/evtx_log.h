@@ -34,8 +34,10 @@ typedef struct w32t_evtx_chunk {
     atomic_uint refs;
     _Atomic(void *) decoded; // the decoder's knowledge of this chunk: made by whoever needs it first
     void (*decoded_free)(void *);
-    uint8_t bytes[W32T_EVTX_CHUNK + W32T_EVTX_CHUNK_PAD];
+    _Alignas(W32T_LINE) uint8_t bytes[W32T_EVTX_CHUNK + W32T_EVTX_CHUNK_PAD]; // as w32t_block_new says
 } w32t_evtx_chunk;
+
+w32t_evtx_chunk *w32t_evtx_chunk_new(w32t_evtx_log *log); // one reference; zeroed up to `bytes`
 
 void w32t_evtx_chunk_release(void *chunk); // for w32t_batch_keep
 

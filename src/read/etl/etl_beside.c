@@ -24,8 +24,7 @@ struct w32t_etl_beside {
     w32t_etl_walker walker;
     w32t_damage_list damage;
     uint64_t unreadable;
-    uint8_t *scratch;
-    size_t scratch_size;
+    w32t_room scratch;
 };
 
 #define TOLD_MOST ((size_t)8 << 20) // bytes of events kept of a strip
@@ -40,8 +39,7 @@ static bool tell(w32t_etl_looks *l, const uint8_t *event, const w32t_etl_head *h
 }
 
 static void look_into(w32t_etl_beside *b, w32t_etl_looks *l, w32t_etl_look *look, w32t_span stored) {
-    w32t_span open =
-        w32t_etl_buffer_open(&look->buffer, stored, &b->scratch, &b->scratch_size, &b->damage, &b->unreadable);
+    w32t_span open = w32t_etl_buffer_open(&look->buffer, stored, &b->scratch, &b->damage, &b->unreadable);
     w32t_etl_events e = w32t_etl_events_of(&look->buffer, open);
     e.damage = &b->damage;
     e.unreadable = &b->unreadable;
@@ -146,7 +144,7 @@ void w32t_etl_beside_free(w32t_etl_beside *b) {
         free(b->looks[i].told);
         w32t_arena_free(&b->looks[i].events);
     }
-    free(b->scratch);
+    w32t_room_free(&b->scratch);
     free(b);
 }
 

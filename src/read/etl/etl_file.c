@@ -52,7 +52,7 @@ static bool look_at_start(etl_source *s) {
     s->walker.bytes.chunk = ONE_PAGE; // many recordings begin with less than that in their first buffer
     if (!w32t_etl_walker_next(&s->walker, &b, &stored)) return false;
     uint64_t ignored = 0;
-    w32t_span open = w32t_etl_buffer_open(&b, stored, &s->scratch, &s->scratch_size, NULL, &ignored);
+    w32t_span open = w32t_etl_buffer_open(&b, stored, &s->scratch, NULL, &ignored);
     w32t_etl_segment_of(s, &b, open);
     s->base.session = &s->segments[0]->header.session;
     // What was found on the way is found again by the pass over the whole file.
@@ -84,7 +84,7 @@ static void close_source(w32t_source *source) {
     }
     free(s->segments);
     free(s->refs);
-    free(s->scratch);
+    w32t_room_free(&s->scratch);
     w32t_arena_free(&s->names);
     w32t_damage_free(&s->base.damage);
     if (s->base.in) w32t_input_close(s->base.in);

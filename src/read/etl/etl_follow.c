@@ -37,12 +37,9 @@ static bool read_at(etl_source *s, uint64_t offset, w32t_etl_buffer *b, w32t_spa
         return false;
     b->stored = size;
     uint32_t want = b->compressed ? size : fill;
-    if (s->scratch_size < want) {
-        s->scratch = w32t_realloc(s->scratch, want);
-        s->scratch_size = want;
-    }
-    if (w32t_input_read(s->base.in, offset, s->scratch, want) != want) return false;
-    *stored = w32t_span_of(s->scratch, want);
+    uint8_t *bytes = w32t_room_for(&s->scratch, offset, want);
+    if (w32t_input_read(s->base.in, offset, bytes, want) != want) return false;
+    *stored = w32t_span_of(bytes, want);
     return true;
 }
 

@@ -111,8 +111,7 @@ static void index_event(etl_source *s, const uint8_t *event, const w32t_etl_head
 }
 
 static void index_buffer(etl_source *s, const w32t_etl_buffer *b, w32t_span stored) {
-    w32t_span open = w32t_etl_buffer_open(b, stored, &s->scratch, &s->scratch_size, &s->base.damage,
-                                          &s->base.losses.unreadable_bytes);
+    w32t_span open = w32t_etl_buffer_open(b, stored, &s->scratch, &s->base.damage, &s->base.losses.unreadable_bytes);
     uint16_t segment = w32t_etl_segment_of(s, b, open);
     w32t_etl_events e = w32t_etl_events_of(b, open);
     e.damage = &s->base.damage;

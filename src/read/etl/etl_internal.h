@@ -68,7 +68,9 @@ typedef struct etl_order {
     etl_active **heap;
     size_t count, room;
     size_t bytes; // held by open buffers
-    size_t next;  // seekable: first buffer not opened yet
+    etl_active *spare;
+    size_t spare_bytes;
+    size_t next; // seekable: first buffer not opened yet
 } etl_order;
 
 typedef struct etl_source {
@@ -98,8 +100,7 @@ typedef struct etl_source {
     uint64_t quiet_since; // live files: monotonic time of the last news, 0 at the start
     bool idle;            // nothing new for so long that all may go out
     w32t_arena names;     // stat: what providers call themselves
-    uint8_t *scratch;     // stored bytes of a compressed buffer
-    size_t scratch_size;
+    w32t_room scratch;    // stored bytes of a compressed buffer
 } etl_source;
 
 void w32t_etl_index(etl_source *s);

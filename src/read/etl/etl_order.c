@@ -17,23 +17,63 @@ typedef struct position {
 
 struct etl_active {
     etl_ref ref;
-    uint8_t *block; // the uncompressed buffer; NULL: closed for now
+    const uint8_t *block; // the uncompressed buffer, in `room`; NULL: closed for now
     size_t size;
     position *positions;
     uint32_t count, at;
     int64_t next; // time of positions[at]
+    w32t_room room;
+    uint32_t position_room;
+    etl_active *next_spare;
 };
 
-// ---- Opening
+// ---- Memory of buffers. What was used is kept for the next buffer: new memory costs more than reading into it.
+
+static size_t bytes_of(const etl_active *a) {
+    return a->room.size + a->position_room * sizeof *a->positions;
+}
+
+static void free_memory(etl_active *a) {
+    w32t_room_free(&a->room);
+    free(a->positions);
+    a->positions = NULL;
+    a->position_room = 0;
+}
+
+static etl_active *new_active(etl_source *s, const etl_ref *ref) {
+    etl_active *a = s->order.spare;
+    if (a) {
+        s->order.spare = a->next_spare;
+        s->order.spare_bytes -= bytes_of(a);
+        s->order.bytes += bytes_of(a);
+    } else
+        a = w32t_alloc(sizeof *a);
+    a->ref = *ref;
+    a->at = a->count = 0;
+    return a;
+}
 
 static void close_block(etl_source *s, etl_active *a) {
-    if (!a->block) return;
-    s->order.bytes -= a->size + a->count * sizeof *a->positions;
-    free(a->block);
-    free(a->positions);
+    s->order.bytes -= bytes_of(a);
+    free_memory(a);
     a->block = NULL;
-    a->positions = NULL;
 }
+
+static void let_go(etl_source *s, etl_active *a) {
+    etl_order *o = &s->order;
+    o->bytes -= bytes_of(a);
+    if (o->spare_bytes + bytes_of(a) > s->memory / 8) {
+        free_memory(a);
+        free(a);
+        return;
+    }
+    a->block = NULL;
+    o->spare_bytes += bytes_of(a);
+    a->next_spare = o->spare;
+    o->spare = a;
+}
+
+// ---- Opening
 
 // Stable merge of two sorted halves until all is in order; events are nearly sorted, so insertion does it unless it
 // gets long.
@@ -68,8 +108,23 @@ static void sort_positions(position *p, uint32_t n) {
     free(other);
 }
 
-// Takes over `block`. Damage was reported when the buffer was first walked, unless `first` says this is the first time.
-static void open_block(etl_source *s, etl_active *a, uint8_t *block, size_t size, bool first) {
+static void make_position_room(etl_source *s, etl_active *a, uint32_t room) {
+    if (a->position_room >= room) return;
+    s->order.bytes += (room - a->position_room) * sizeof *a->positions;
+    a->positions = w32t_realloc(a->positions, room * sizeof *a->positions);
+    a->position_room = room;
+}
+
+static uint8_t *make_room(etl_source *s, etl_active *a, uint64_t offset, size_t n) {
+    s->order.bytes -= a->room.size;
+    uint8_t *p = w32t_room_for(&a->room, offset, n);
+    s->order.bytes += a->room.size;
+    return p;
+}
+
+// `block` is in the room. Damage was reported when the buffer was first walked, unless `first` says this is the first
+// time.
+static void open_block(etl_source *s, etl_active *a, const uint8_t *block, size_t size, bool first) {
     w32t_etl_buffer b = {.offset = a->ref.offset, .compressed = a->ref.flags & ETL_FLAG_COMPRESSED};
     w32t_etl_events e = w32t_etl_events_of(&b, w32t_span_of(block, size));
     if (first) {
@@ -77,12 +132,16 @@ static void open_block(etl_source *s, etl_active *a, uint8_t *block, size_t size
         e.unreadable = &s->base.losses.unreadable_bytes;
     }
     const etl_segment *segment = s->segments[a->ref.segment];
-    uint32_t room = (uint32_t)(size / 64 + 16), n = 0;
-    position *p = w32t_alloc(room * sizeof *p);
+    uint32_t n = 0;
+    make_position_room(s, a, (uint32_t)(size / 64 + 16));
+    position *p = a->positions;
     bool sorted = true;
     w32t_etl_head h;
     while (w32t_etl_events_next(&e, &h)) {
-        if (n == room) p = w32t_realloc(p, (room *= 2) * sizeof *p);
+        if (n == a->position_room) {
+            make_position_room(s, a, n * 2);
+            p = a->positions;
+        }
         p[n] = (position){w32t_etl_segment_time(segment, h.time), h.at};
         if (n && p[n].ns < p[n - 1].ns) sorted = false;
         n++;
@@ -91,43 +150,28 @@ static void open_block(etl_source *s, etl_active *a, uint8_t *block, size_t size
     if (!sorted && !s->options.raw_order) sort_positions(p, n);
     a->block = block;
     a->size = size;
-    a->positions = p;
     a->count = n;
-    s->order.bytes += size + n * sizeof *p;
 }
 
-static uint8_t *scratch(etl_source *s, size_t n) {
-    if (s->scratch_size < n) {
-        free(s->scratch);
-        s->scratch = w32t_alloc(n);
-        s->scratch_size = n;
-    }
-    return s->scratch;
+// The buffer's bytes, in the room; none when it cannot be read again.
+static w32t_span read_block(etl_source *s, etl_active *a) {
+    bool compressed = a->ref.flags & ETL_FLAG_COMPRESSED;
+    uint8_t *block = make_room(s, a, compressed ? 0 : a->ref.offset, a->ref.fill);
+    uint8_t *to = compressed ? w32t_room_for(&s->scratch, a->ref.offset, a->ref.stored) : block;
+    size_t n = w32t_input_read(s->base.in, a->ref.offset, to, compressed ? a->ref.stored : a->ref.fill);
+    if (n == SIZE_MAX || n < ETL_BUFFER_HEAD) return w32t_span_of(NULL, 0);
+    if (!compressed) return w32t_span_of(block, n);
+    w32t_etl_buffer b = {.offset = a->ref.offset, .fill = a->ref.fill, .compressed = true};
+    return w32t_etl_buffer_open(&b, w32t_span_of(to, n), &a->room, NULL, NULL);
 }
 
 static void load(etl_source *s, etl_active *a) {
-    bool compressed = a->ref.flags & ETL_FLAG_COMPRESSED;
-    uint8_t *block = NULL;
-    size_t size = 0;
-    if (!compressed) {
-        block = w32t_realloc(NULL, a->ref.fill);
-        size = w32t_input_read(s->base.in, a->ref.offset, block, a->ref.fill);
-    } else {
-        uint8_t *stored = scratch(s, a->ref.stored);
-        size_t n = w32t_input_read(s->base.in, a->ref.offset, stored, a->ref.stored);
-        w32t_etl_buffer b = {.offset = a->ref.offset, .fill = a->ref.fill, .compressed = true};
-        if (n != SIZE_MAX && n >= ETL_BUFFER_HEAD) {
-            size_t room = 0;
-            size = w32t_etl_buffer_open(&b, w32t_span_of(stored, n), &block, &room, NULL, NULL).n;
-        }
-    }
-    if (size == SIZE_MAX || size < ETL_BUFFER_HEAD || !block) { // the file changed under us
-        free(block);
-        block = w32t_alloc(ETL_BUFFER_HEAD);
-        size = ETL_BUFFER_HEAD;
+    w32t_span block = read_block(s, a);
+    if (block.n < ETL_BUFFER_HEAD) { // the file changed under us
+        block = w32t_span_of(memset(make_room(s, a, 0, ETL_BUFFER_HEAD), 0, ETL_BUFFER_HEAD), ETL_BUFFER_HEAD);
         w32t_damage_add(&s->base.damage, a->ref.offset, a->ref.stored, "the buffer could not be read again");
     }
-    open_block(s, a, block, size, false);
+    open_block(s, a, block.p, block.n, false);
 }
 
 static void close_furthest(etl_source *s) {
@@ -162,8 +206,7 @@ static void sift_down(etl_order *o, size_t i) {
 static void push(etl_source *s, etl_active *a) {
     etl_order *o = &s->order;
     if (!a->count) {
-        close_block(s, a);
-        free(a);
+        let_go(s, a);
         return;
     }
     a->next = a->positions[0].ns;
@@ -180,9 +223,7 @@ static void push(etl_source *s, etl_active *a) {
 
 static void pop(etl_source *s) {
     etl_order *o = &s->order;
-    etl_active *a = o->heap[0];
-    close_block(s, a);
-    free(a);
+    let_go(s, o->heap[0]);
     o->heap[0] = o->heap[--o->count];
     if (o->count) sift_down(o, 0);
 }
@@ -193,8 +234,7 @@ static void pop(etl_source *s) {
 static void open_due(etl_source *s) {
     etl_order *o = &s->order;
     while (o->next < s->ref_count && (!o->count || s->refs[o->next].first <= o->heap[0]->next)) {
-        etl_active *a = w32t_alloc(sizeof *a);
-        a->ref = s->refs[o->next++];
+        etl_active *a = new_active(s, &s->refs[o->next++]);
         load(s, a);
         push(s, a);
         if (o->bytes > s->memory) close_furthest(s);
@@ -217,22 +257,16 @@ static bool read_buffer(etl_source *s) {
 
 void w32t_etl_order_take(etl_source *s, const w32t_etl_buffer *found, w32t_span stored, uint32_t from) {
     w32t_etl_buffer b = *found;
-    uint8_t *block = NULL;
-    size_t room = 0;
-    w32t_span open = w32t_etl_buffer_open(&b, stored, &block, &room, &s->base.damage, &s->base.losses.unreadable_bytes);
-    if (!b.compressed) {
-        block = w32t_realloc(NULL, open.n ? open.n : 1);
-        memcpy(block, open.p, open.n);
-    }
-    etl_active *a = w32t_alloc(sizeof *a);
-    a->ref = (etl_ref){
-        0, b.offset, b.stored, b.fill, b.cpu, b.flags, w32t_etl_segment_of(s, &b, w32t_span_of(block, open.n))};
+    etl_active *a = new_active(s, &(etl_ref){0, b.offset, b.stored, b.fill, b.cpu, b.flags, 0});
+    uint8_t *block = make_room(s, a, 0, b.fill);
+    w32t_span open = w32t_etl_buffer_open(&b, stored, &a->room, &s->base.damage, &s->base.losses.unreadable_bytes);
+    if (!b.compressed) memcpy(block, open.p, open.n);
+    a->ref.segment = w32t_etl_segment_of(s, &b, w32t_span_of(block, open.n));
     open_block(s, a, block, open.n, true);
     if (from > ETL_BUFFER_HEAD) { // what was taken when the buffer was less full
         uint32_t kept = 0;
         for (uint32_t i = 0; i < a->count; i++)
             if (a->positions[i].at >= from) a->positions[kept++] = a->positions[i];
-        s->order.bytes -= (a->count - kept) * sizeof *a->positions;
         a->count = kept;
     }
     for (uint32_t i = 0; i < a->count; i++) {
@@ -351,8 +385,13 @@ w32t_status w32t_etl_order_fill(etl_source *s, w32t_batch *out, w32t_error *erro
 
 void w32t_etl_order_free(etl_source *s) {
     for (size_t i = 0; i < s->order.count; i++) {
-        close_block(s, s->order.heap[i]);
+        free_memory(s->order.heap[i]);
         free(s->order.heap[i]);
     }
     free(s->order.heap);
+    for (etl_active *a = s->order.spare, *next; a; a = next) {
+        next = a->next_spare;
+        free_memory(a);
+        free(a);
+    }
 }

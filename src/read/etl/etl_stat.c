@@ -78,8 +78,7 @@ static void count_event(counter *c, const uint8_t *p, const w32t_etl_head *h) {
 }
 
 static void count_buffer(etl_source *s, counter *c, w32t_file_stat *st, const w32t_etl_buffer *b, w32t_span stored) {
-    w32t_span open = w32t_etl_buffer_open(b, stored, &s->scratch, &s->scratch_size, &s->base.damage,
-                                          &s->base.losses.unreadable_bytes);
+    w32t_span open = w32t_etl_buffer_open(b, stored, &s->scratch, &s->base.damage, &s->base.losses.unreadable_bytes);
     uint16_t number = w32t_etl_segment_of(s, b, open); // may move s->segments
     const etl_segment *segment = s->segments[number];
     w32t_etl_events e = w32t_etl_events_of(b, open);

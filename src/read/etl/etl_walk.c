@@ -5,20 +5,14 @@
 #include "read/etl/etl_walk.h"
 #include "codec/xpress.h"
 
-#include <stdlib.h>
-
 #define CHUNK ((size_t)256 * 1024)
 
 // ---- Bytes
 
-static void make_room(w32t_etl_bytes *b, size_t n) {
-    if (b->room < n) b->window = w32t_realloc(b->window, b->room = n);
-}
-
 static w32t_span bytes_of_file(w32t_etl_bytes *b, uint64_t offset, size_t want) {
     size_t n = b->chunk ? b->chunk : CHUNK;
     if (n < want) n = want;
-    make_room(b, n);
+    b->window = w32t_room_for(&b->room, offset, n);
     b->at = offset;
     b->n = w32t_input_read(b->in, offset, b->window, n);
     if (b->n == SIZE_MAX) {
@@ -28,8 +22,20 @@ static w32t_span bytes_of_file(w32t_etl_bytes *b, uint64_t offset, size_t want) 
     return w32t_span_of(b->window, b->n < want ? b->n : want);
 }
 
+// Moves what the window holds from `drop` on to its start and makes room for `more` bytes behind it.
+static void shift_window(w32t_etl_bytes *b, size_t drop, size_t more) {
+    w32t_room old = b->room;
+    uint8_t *from = b->window;
+    b->at += drop;
+    b->n -= drop;
+    bool fits = b->n + more + W32T_LINE <= old.size;
+    if (!fits) b->room = (w32t_room){0};
+    b->window = w32t_room_for(&b->room, b->at, b->n + more);
+    if (b->n) memmove(b->window, from + drop, b->n);
+    if (!fits) w32t_room_free(&old);
+}
+
 static bool read_more(w32t_etl_bytes *b, size_t n) {
-    make_room(b, b->n + n);
     size_t got = w32t_input_read(b->in, b->at + b->n, b->window + b->n, n);
     if (got == SIZE_MAX) {
         b->failed = true;
@@ -41,16 +47,13 @@ static bool read_more(w32t_etl_bytes *b, size_t n) {
 
 static w32t_span bytes_of_stream(w32t_etl_bytes *b, uint64_t offset, size_t want) {
     while (offset - b->at > b->n) { // skipped without being looked at
-        b->at += b->n;
-        b->n = 0;
-        size_t skip = offset - b->at > CHUNK ? CHUNK : (size_t)(offset - b->at);
-        if (!read_more(b, skip)) break;
+        uint64_t skip = offset - b->at - b->n;
+        shift_window(b, b->n, CHUNK);
+        if (!read_more(b, skip > CHUNK ? CHUNK : (size_t)skip)) break;
     }
     size_t drop = offset - b->at < b->n ? (size_t)(offset - b->at) : b->n;
     if (b->n - drop < want) {
-        memmove(b->window, b->window + drop, b->n - drop);
-        b->at += drop;
-        b->n -= drop;
+        shift_window(b, drop, want > CHUNK ? want : CHUNK);
         drop = 0;
         read_more(b, want - b->n);
     }
@@ -59,14 +62,13 @@ static w32t_span bytes_of_stream(w32t_etl_bytes *b, uint64_t offset, size_t want
 }
 
 w32t_span w32t_etl_bytes_at(w32t_etl_bytes *b, uint64_t offset, size_t want) {
-    if (!b->window && !b->in->seekable) make_room(b, CHUNK);
     if (offset >= b->at && offset - b->at <= b->n && b->n - (size_t)(offset - b->at) >= want)
         return w32t_span_of(b->window + (offset - b->at), want);
     return b->in->seekable ? bytes_of_file(b, offset, want) : bytes_of_stream(b, offset, want);
 }
 
 void w32t_etl_bytes_free(w32t_etl_bytes *b) {
-    free(b->window);
+    w32t_room_free(&b->room);
     memset(b, 0, sizeof *b);
 }
 
@@ -297,17 +299,13 @@ void w32t_etl_walker_pass(w32t_etl_walker *w, const w32t_etl_buffer *b, uint32_t
     w->buffers++;
 }
 
-w32t_span w32t_etl_buffer_open(const w32t_etl_buffer *b, w32t_span stored, uint8_t **room, size_t *room_size,
-                               w32t_damage_list *damage, uint64_t *unreadable) {
+w32t_span w32t_etl_buffer_open(const w32t_etl_buffer *b, w32t_span stored, w32t_room *room, w32t_damage_list *damage,
+                               uint64_t *unreadable) {
     if (!b->compressed) return w32t_span_sub(stored, 0, b->fill < stored.n ? b->fill : stored.n);
-    if (*room_size < b->fill) {
-        free(*room);
-        *room = w32t_alloc(b->fill);
-        *room_size = b->fill;
-    }
-    memcpy(*room, stored.p, ETL_BUFFER_HEAD);
+    uint8_t *open = w32t_room_for(room, 0, b->fill);
+    memcpy(open, stored.p, ETL_BUFFER_HEAD);
     w32t_xpress_result r =
-        w32t_xpress_lz77(w32t_span_from(stored, ETL_BUFFER_HEAD), *room + ETL_BUFFER_HEAD, b->fill - ETL_BUFFER_HEAD);
+        w32t_xpress_lz77(w32t_span_from(stored, ETL_BUFFER_HEAD), open + ETL_BUFFER_HEAD, b->fill - ETL_BUFFER_HEAD);
     if (r.bad && damage) {
         uint64_t missing = b->fill - ETL_BUFFER_HEAD - r.produced;
         *unreadable += missing;
@@ -319,7 +317,7 @@ w32t_span w32t_etl_buffer_open(const w32t_etl_buffer *b, w32t_span stored, uint8
     if (!r.bad && spare > 64 && damage)
         w32t_damage_add(damage, b->offset, 0,
                         "the compressed buffer ends %zu bytes before its stored size says: not valid LZ77", spare);
-    return w32t_span_of(*room, ETL_BUFFER_HEAD + r.produced);
+    return w32t_span_of(open, ETL_BUFFER_HEAD + r.produced);
 }
 
 w32t_etl_events w32t_etl_events_of(const w32t_etl_buffer *b, w32t_span open) {

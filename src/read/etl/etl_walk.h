@@ -12,9 +12,10 @@
 // ---- Bytes of the input: any place of a seekable file, or forward only over a stream.
 typedef struct w32t_etl_bytes {
     w32t_input *in;
-    uint8_t *window;
-    uint64_t at; // file offset of window[0]
-    size_t n, room;
+    w32t_room room;
+    uint8_t *window; // in `room`
+    uint64_t at;     // file offset of window[0]
+    size_t n;
     bool failed;  // the system could not read
     size_t chunk; // of one read from a file; 0: large
 } w32t_etl_bytes;
@@ -80,8 +81,8 @@ void w32t_etl_walker_pass(w32t_etl_walker *w, const w32t_etl_buffer *b, uint32_t
 
 // Uncompressed bytes of a buffer: `stored` itself, or `room` (grown as needed) after decompression. Less than b->fill
 // bytes when the compressed bytes are damaged, which is reported unless damage is NULL.
-w32t_span w32t_etl_buffer_open(const w32t_etl_buffer *b, w32t_span stored, uint8_t **room, size_t *room_size,
-                               w32t_damage_list *damage, uint64_t *unreadable);
+w32t_span w32t_etl_buffer_open(const w32t_etl_buffer *b, w32t_span stored, w32t_room *room, w32t_damage_list *damage,
+                               uint64_t *unreadable);
 w32t_etl_events w32t_etl_events_of(const w32t_etl_buffer *b, w32t_span open);
 
 #endif

@@ -4,23 +4,17 @@
 #include "base/crc32.h"
 #include "read/evtx/evtx_file.h"
 
-#include <stddef.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 w32t_evtx_chunk *evtx_chunk_load(evtx_source *s, const evtx_place *place) {
     uint64_t offset = place->offset;
-    w32t_evtx_chunk *c = malloc(sizeof *c);
-    if (!c) return NULL;
-    memset(c, 0, offsetof(w32t_evtx_chunk, bytes));
-    c->log = &s->log;
+    w32t_evtx_chunk *c = w32t_evtx_chunk_new(&s->log);
     c->file_offset = offset;
-    atomic_init(&c->refs, 1);
     uint64_t left = s->base.in->size - offset;
     size_t n = w32t_input_read(s->base.in, offset, c->bytes, left < W32T_EVTX_CHUNK ? (size_t)left : W32T_EVTX_CHUNK);
     bool magic = n != SIZE_MAX && n >= EVTX_CHUNK_DATA && memcmp(c->bytes, EVTX_CHUNK_MAGIC, 8) == 0;
     if (n == SIZE_MAX || n < EVTX_CHUNK_DATA || magic == place->headless) {
-        free(c);
+        w32t_evtx_chunk_release(c);
         return NULL;
     }
     c->size = (uint32_t)n;

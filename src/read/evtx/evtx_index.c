@@ -82,7 +82,7 @@ static bool sound(const uint8_t *c, size_t n, bool records) {
 // is sound.
 static bool inside_last(evtx_source *s, uint64_t offset) {
     if (!s->place_count || offset - s->places[s->place_count - 1].offset >= W32T_EVTX_CHUNK) return false;
-    uint8_t *c = w32t_alloc(W32T_EVTX_CHUNK);
+    uint8_t *c = w32t_block_new(W32T_EVTX_CHUNK);
     uint64_t last = s->places[s->place_count - 1].offset;
     size_t n = w32t_input_read(s->base.in, last, c, W32T_EVTX_CHUNK);
     bool inside = n == SIZE_MAX || n < EVTX_CHUNK_DATA || sound(c, n, true);
@@ -90,17 +90,18 @@ static bool inside_last(evtx_source *s, uint64_t offset) {
         n = w32t_input_read(s->base.in, offset, c, EVTX_CHUNK_DATA);
         inside = n == SIZE_MAX || !sound(c, n, false);
     }
-    free(c);
+    w32t_block_free(c);
     return inside;
 }
 
 // Scans [from, to) for chunk magics; any alignment.
 static void scan(evtx_source *s, uint64_t from, uint64_t to) {
     enum { STEP = 1 << 20, MARGIN = EVTX_CHUNK_DATA + EVTX_RECORD_BODY };
-    uint8_t *b = w32t_alloc(STEP + MARGIN);
+    w32t_room room = {0};
     for (uint64_t at = from; at < to;) {
         uint64_t left = to - at;
         size_t want = left < STEP + MARGIN ? (size_t)left : STEP + MARGIN;
+        uint8_t *b = w32t_room_for(&room, at, want);
         size_t n = w32t_input_read(s->base.in, at, b, want);
         if (n == SIZE_MAX || n < EVTX_CHUNK_DATA) break;
         size_t stop = n == want && left > STEP + MARGIN ? STEP : n - EVTX_CHUNK_DATA + 1;
@@ -111,7 +112,7 @@ static void scan(evtx_source *s, uint64_t from, uint64_t to) {
         }
         at += stop;
     }
-    free(b);
+    w32t_room_free(&room);
 }
 
 static void check_file_header(evtx_source *s, const uint8_t *h, uint64_t found, uint64_t whole) {

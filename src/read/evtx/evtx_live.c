@@ -29,10 +29,9 @@ static void live_close(w32t_source *base) {
 }
 
 static void new_chunk(live *s, w32t_batch *batch) {
-    w32t_evtx_chunk *c = w32t_alloc(sizeof *c);
-    c->log = &s->log;
+    w32t_evtx_chunk *c = w32t_evtx_chunk_new(&s->log);
     c->size = W32T_EVTX_CHUNK;
-    atomic_init(&c->refs, 1);
+    memset(c->bytes, 0, sizeof c->bytes);
     w32t_batch_keep(batch, c, w32t_evtx_chunk_release);
     s->chunk = c;
     s->at = EVTX_CHUNK_DATA;
