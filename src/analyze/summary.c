@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Groups the events of a trace by one of several keys and counts what they did. What an operation does (opens, reads …)
-// is told by its name; sizes come from the typed fields.
+// Groups the events of a trace by one of several keys and counts what they did (summary_facts.c).
 #include "analyze/summary.h"
 
+#include "analyze/summary_facts.h"
 #include "model/record.h"
 #include "trace/trace_internal.h"
 
@@ -12,13 +12,12 @@
 #define MAX_HISTOGRAMS 200000u // rows that have one of their own
 #define MAX_DEPTH      256u    // calls inside calls
 
-typedef enum action { OTHER, OPEN, CLOSE, READ, WRITE, SECURITY } action;
-
 typedef struct inside { // a thread's calls in progress, at the time of its latest event
     uint32_t depth;
     struct {
         int64_t end;
         size_t row;
+        uint8_t moves; // bytes: w32t_action
     } call[MAX_DEPTH];
 } inside;
 
@@ -27,62 +26,23 @@ typedef struct summing {
     w32t_buf key;
     w32t_table threads; // (pid, tid) → inside
     w32t_arena arena;
+    w32t_cross *cross;
     size_t histograms;
     uint32_t frames_seen; // stack: rows already counted for the event at hand
     size_t frame_rows[256];
 } summing;
 
-static const struct {
-    const char *name;
-    uint8_t action;
-    bool bytes; // its Length is moved
-} actions[] = {
-    {"CreateFile", OPEN, false},
-    {"CreatePipe", OPEN, false},
-    {"CreateMailSlot", OPEN, false},
-    {"CloseFile", CLOSE, false},
-    {"ReadFile", READ, true},
-    {"WriteFile", WRITE, true},
-    {"QuerySecurityFile", SECURITY, false},
-    {"SetSecurityFile", SECURITY, false},
-    {"RegOpenKey", OPEN, false},
-    {"RegCreateKey", OPEN, false},
-    {"RegCloseKey", CLOSE, false},
-    {"RegQueryKey", READ, false},
-    {"RegQueryValue", READ, false},
-    {"RegEnumKey", READ, false},
-    {"RegEnumValue", READ, false},
-    {"RegQueryMultipleValueKey", READ, false},
-    {"RegSetValue", WRITE, false},
-    {"RegDeleteKey", WRITE, false},
-    {"RegDeleteValue", WRITE, false},
-    {"RegRenameKey", WRITE, false},
-    {"RegSetInfoKey", WRITE, false},
-    {"RegSetKeySecurity", SECURITY, false},
-    {"RegQueryKeySecurity", SECURITY, false},
-    {"TCP Connect", OPEN, false},
-    {"TCP Accept", OPEN, false},
-    {"TCP Reconnect", OPEN, false},
-    {"TCP Disconnect", CLOSE, false},
-    {"TCP Send", WRITE, true},
-    {"UDP Send", WRITE, true},
-    {"TCP Receive", READ, true},
-    {"UDP Receive", READ, true},
-};
+const char *const w32t_group_names[] = {"path",   "process",  "operation", "extension", "stack",   "result",
+                                        "class",  "file",     "folder",    "registry",  "network", "cross-reference",
+                                        "column", "function", "thread",    "caller",    "module"};
 
-static size_t action_of(const char *name) {
-    size_t i = 0;
-    while (i < sizeof actions / sizeof *actions && strcmp(actions[i].name, name) != 0)
-        i++;
-    return i;
-}
-
-const char *const w32t_group_names[] = {"path",  "process",  "operation", "extension", "stack", "result",
-                                        "class", "function", "thread",    "caller",    "module"};
-
-bool w32t_group_by_name(const char *name, w32t_group_by *out) {
+bool w32t_group_by_name(const char *name, w32t_group_by *out, w32t_text *column) {
+    if (strncmp(name, "column:", 7) == 0) {
+        *out = W32T_BY_COLUMN;
+        return w32t_column_by_name(name + 7, column);
+    }
     for (unsigned i = 0; i < sizeof w32t_group_names / sizeof *w32t_group_names; i++)
-        if (strcmp(w32t_group_names[i], name) == 0) {
+        if (i != W32T_BY_COLUMN && strcmp(w32t_group_names[i], name) == 0) {
             *out = (w32t_group_by)i;
             return true;
         }
@@ -95,17 +55,22 @@ bool w32t_summary_wants(const w32t_summary_options *o, w32t_event *e) {
     return !o->query || w32t_query_match(o->query, e);
 }
 
-static size_t row_of(w32t_summary *s, const char *class_name, const char *key, size_t n) {
+static bool same_text(const char *a, const char *b) {
+    return a == b || (a && b && strcmp(a, b) == 0);
+}
+
+// The row of a key; of processes, the one that started then.
+static size_t row_of(w32t_summary *s, const char *class_name, const char *key, int64_t start) {
+    size_t n = strlen(key);
     uint64_t hash = w32t_hash_bytes(key, n) ^ (class_name ? w32t_hash_bytes(class_name, strlen(class_name)) : 0);
     for (;; hash++) { // different keys of one hash follow each other
         size_t at = (size_t)(uintptr_t)w32t_table_get(&s->index, hash);
         if (!at) break;
         const w32t_group_row *r = &s->rows[at - 1];
-        if (strlen(r->key) == n && memcmp(r->key, key, n) == 0 &&
-            (r->class_name == class_name || (r->class_name && class_name && strcmp(r->class_name, class_name) == 0)))
-            return at - 1;
+        if (strcmp(r->key, key) == 0 && r->start == start && same_text(r->class_name, class_name)) return at - 1;
     }
-    if (s->count >= MAX_ROWS && !(n == 8 && memcmp(key, "(others)", 8) == 0)) return row_of(s, NULL, "(others)", 8);
+    if (s->count >= MAX_ROWS && strcmp(key, W32T_GROUP_OTHERS) != 0)
+        return row_of(s, NULL, W32T_GROUP_OTHERS, W32T_NO_TIME);
     if (s->count == s->room)
         s->rows = w32t_realloc(s->rows, (s->room = s->room ? s->room * 2 : 1024) * sizeof *s->rows);
     w32t_group_row *r = &s->rows[s->count];
@@ -113,15 +78,10 @@ static size_t row_of(w32t_summary *s, const char *class_name, const char *key, s
     r->key = w32t_arena_text(&s->arena, key, n);
     r->class_name = class_name ? w32t_arena_text(&s->arena, class_name, strlen(class_name)) : NULL;
     r->first = r->last = W32T_NO_TIME;
+    r->start = start;
     w32t_table_put(&s->index, hash, (void *)(uintptr_t)(s->count + 1));
     return s->count++;
 }
-
-typedef struct facts { // of one event, for its rows
-    uint8_t action;
-    bool failed, timed;
-    uint64_t bytes, time_ns;
-} facts;
 
 uint64_t w32t_histogram_from(unsigned i) {
     static const uint8_t steps[] = {1, 2, 5};
@@ -147,53 +107,24 @@ static void add_time(w32t_group_row *r, uint64_t ns) {
     if (r->histogram) ++((uint64_t *)(uintptr_t)r->histogram)[histogram_step(ns)];
 }
 
-static void add(w32t_group_row *r, const w32t_event *e, const facts *f) {
+static void add(w32t_group_row *r, const w32t_event *e, const w32t_facts *f) {
     r->events++;
     r->failed += f->failed;
-    uint64_t *const counts[] = {&r->other, &r->opens, &r->closes, &r->reads, &r->writes, &r->security};
+    uint64_t *const counts[] = {&r->other, &r->opens, &r->closes, &r->reads, &r->writes, &r->get_acl, &r->set_acl};
     ++*counts[f->action];
-    if (f->action == READ) r->read_bytes += f->bytes;
-    if (f->action == WRITE) r->written_bytes += f->bytes;
+    if (f->action == W32T_DOES_READ) r->read_bytes += f->bytes;
+    if (f->action == W32T_DOES_WRITE) r->written_bytes += f->bytes;
     if (f->timed) add_time(r, f->time_ns);
     if (r->first == W32T_NO_TIME || e->time < r->first) r->first = e->time;
     if (r->last == W32T_NO_TIME || e->time > r->last) r->last = e->time;
-}
-
-static facts facts_of(w32t_event *e) {
-    facts f = {0};
-    size_t a = e->name ? action_of(e->name) : sizeof actions / sizeof *actions;
-    bool wanted = a < sizeof actions / sizeof *actions;
-    if (wanted) f.action = actions[a].action;
-    if (e->call) {
-        f.failed = e->call->has_error;
-        f.timed = e->call->duration_ns >= 0;
-        if (f.timed) f.time_ns = (uint64_t)e->call->duration_ns;
-        return f;
-    }
-    if (e->source != W32T_SOURCE_PML) return f;
-    uint32_t count;
-    const w32t_field *fields = w32t_event_fields(e, &count);
-    for (uint32_t i = 0; i < count; i++) {
-        const w32t_value *v = &fields[i].value;
-        if (strcmp(fields[i].name, "Length") == 0 && wanted && actions[a].bytes && v->type != W32T_TYPE_FLOAT)
-            f.bytes = v->u;
-        else if (strcmp(fields[i].name, "Status") == 0)
-            f.failed = v->u >> 30 == 3; // NT_ERROR
-        else if (strcmp(fields[i].name, "Duration") == 0 && v->type == W32T_TYPE_FLOAT) {
-            f.time_ns = (uint64_t)(v->f * 1e9 + 0.5);
-            f.timed = true;
-        }
-    }
-    return f;
 }
 
 static const char *class_of(const w32t_event *e) {
     return e->source == W32T_SOURCE_PML ? e->task_name : e->provider;
 }
 
-// A call made inside another one of its thread is not that one's own time. Events come in the order in which calls
-// began.
-static void nest(summing *m, const w32t_event *e, size_t row, uint64_t ns) {
+// The calls of the event's thread that are in progress at its time. Events come in the order in which calls began.
+static inside *calls_around(summing *m, const w32t_event *e) {
     uint64_t key = ((uint64_t)e->pid << 32 | e->tid) + 1;
     inside *t = w32t_table_get(&m->threads, key);
     if (!t) {
@@ -203,6 +134,20 @@ static void nest(summing *m, const w32t_event *e, size_t row, uint64_t ns) {
     }
     while (t->depth && t->call[t->depth - 1].end <= e->time)
         t->depth--;
+    return t;
+}
+
+// ReadFile calls NtReadFile: where both were recorded, the bytes are those of the outer one.
+static void forget_bytes_of_outer(summing *m, const w32t_event *e, w32t_facts *f) {
+    const inside *t = calls_around(m, e);
+    for (uint32_t i = 0; i < t->depth; i++)
+        if (t->call[i].moves == f->action) f->bytes = 0;
+}
+
+// A call made inside another one of its thread is not that one's own time.
+static void nest(summing *m, const w32t_event *e, size_t row, const w32t_facts *f) {
+    inside *t = calls_around(m, e);
+    uint64_t ns = f->time_ns;
     if (t->depth && e->time + (int64_t)ns <= t->call[t->depth - 1].end) {
         w32t_group_row *outer = &m->s->rows[t->call[t->depth - 1].row];
         outer->self_ns -= ns < outer->self_ns ? ns : outer->self_ns;
@@ -210,6 +155,7 @@ static void nest(summing *m, const w32t_event *e, size_t row, uint64_t ns) {
     }
     if (t->depth == MAX_DEPTH) return;
     t->call[t->depth].end = e->time + (int64_t)ns;
+    t->call[t->depth].moves = f->bytes ? f->action : W32T_DOES_OTHER;
     t->call[t->depth++].row = row;
 }
 
@@ -219,25 +165,42 @@ static void want_histogram(summing *m, w32t_group_row *r) {
     m->histograms++;
 }
 
-static void count_key(summing *m, w32t_event *e, const char *class_name, const facts *f) {
-    const char *key = m->key.n ? w32t_buf_cstr(&m->key) : "(none)";
-    size_t row = row_of(m->s, class_name, key, strlen(key));
+static void add_activity(summing *m, w32t_group_row *r, const w32t_facts *f) {
+    w32t_process_activity *a = (w32t_process_activity *)(uintptr_t)r->activity;
+    if (!a) r->activity = a = w32t_arena_zalloc(&m->s->arena, sizeof *a);
+    a->file_events += f->subject == W32T_OF_FILE;
+    a->registry_events += f->subject == W32T_OF_REGISTRY;
+    a->network_events += f->subject == W32T_OF_NETWORK;
+    if (f->subject == W32T_OF_FILE) a->file_bytes += f->bytes;
+    if (f->subject == W32T_OF_NETWORK) a->network_bytes += f->bytes;
+    if (f->user_ns > a->user_ns) a->user_ns = f->user_ns;
+    if (f->kernel_ns > a->kernel_ns) a->kernel_ns = f->kernel_ns;
+    if (f->commit > a->commit_peak) a->commit_peak = f->commit;
+    if (f->working_set > a->working_set_peak) a->working_set_peak = f->working_set;
+}
+
+static size_t count_key(summing *m, w32t_event *e, const char *class_name, const w32t_facts *f) {
+    bool of_process = m->s->by == W32T_BY_PROCESS;
+    // Logs list their processes with their starts; in other traces a start may become known in the middle.
+    int64_t start = of_process && e->source == W32T_SOURCE_PML && e->process ? e->process->start : W32T_NO_TIME;
+    size_t row = row_of(m->s, class_name, m->key.n ? w32t_buf_cstr(&m->key) : "(none)", start);
     want_histogram(m, &m->s->rows[row]);
     add(&m->s->rows[row], e, f);
-    if (!e->call) return;
+    if (of_process) add_activity(m, &m->s->rows[row], f);
+    if (!e->call) return row;
     add(&m->s->total, e, f);
-    if (f->timed) nest(m, e, row, f->time_ns);
+    if (f->timed) nest(m, e, row, f);
+    return row;
 }
 
 // Each different frame once; the innermost one is its own.
-static void count_stack(summing *m, w32t_event *e, const facts *f) {
+static void count_stack(summing *m, w32t_event *e, const w32t_facts *f) {
     m->frames_seen = 0;
     if (e->call) add(&m->s->total, e, f);
     for (uint32_t i = 0; i < e->stack_count; i++) {
         char name[512];
-        size_t n = w32t_event_frame(e, i, name, sizeof name);
-        if (n >= sizeof name) n = sizeof name - 1;
-        size_t row = row_of(m->s, NULL, name, n);
+        w32t_event_frame(e, i, name, sizeof name);
+        size_t row = row_of(m->s, NULL, name, W32T_NO_TIME);
         uint32_t k = 0;
         while (k < m->frames_seen && m->frame_rows[k] != row)
             k++;
@@ -259,6 +222,18 @@ static void put_extension(w32t_event *e, w32t_buf *b) {
     w32t_buf_free(&path);
 }
 
+// The folder of "C:\\a" is "C:\\".
+static void put_folder(w32t_event *e, w32t_buf *b) {
+    if (!w32t_event_put_text(e, W32T_TEXT_PATH, b)) return;
+    const char *p = w32t_buf_cstr(b), *slash = strrchr(p, '\\');
+    if (slash) b->n = (size_t)(slash - p) + (slash == strchr(p, '\\'));
+}
+
+static void put_process(const w32t_event *e, w32t_buf *b) {
+    if (e->process && e->process->image) w32t_buf_text(b, e->process->image);
+    if (e->has & W32T_HAS_PID) w32t_buf_printf(b, "%s(%u)", b->n ? " " : "", e->pid);
+}
+
 static bool of_calls(w32t_group_by by) {
     return by >= W32T_BY_FUNCTION;
 }
@@ -268,7 +243,7 @@ static void put_caller(w32t_event *e, w32t_buf *b) {
     if (e->call->caller) w32t_buf_text(b, w32t_event_caller(e, name, sizeof name) ? name : e->call->caller);
 }
 
-static void count_call(summing *m, w32t_event *e, const facts *f) {
+static void count_call(summing *m, w32t_event *e, const w32t_facts *f) {
     switch (m->s->by) {
     case W32T_BY_FUNCTION:
         if (e->name) w32t_buf_text(&m->key, e->name);
@@ -287,76 +262,117 @@ static void count_call(summing *m, w32t_event *e, const facts *f) {
     count_key(m, e, NULL, f);
 }
 
+static void count_crossing(summing *m, w32t_event *e, const w32t_facts *f) {
+    w32t_buf process = {0};
+    put_process(e, &process);
+    size_t row = count_key(m, e, class_of(e), f);
+    if (strcmp(m->s->rows[row].key, W32T_GROUP_OTHERS) != 0)
+        w32t_cross_add(m->cross, row, w32t_buf_cstr(&process), f->action == W32T_DOES_WRITE);
+    w32t_buf_free(&process);
+}
+
+// What kinds of events a summary is of.
+static bool is_of(const w32t_summary *s, w32t_event *e, const w32t_facts *f) {
+    switch (s->by) {
+    case W32T_BY_FILE:
+    case W32T_BY_FOLDER:
+        return f->subject == W32T_OF_FILE;
+    case W32T_BY_REGISTRY:
+        return f->subject == W32T_OF_REGISTRY;
+    case W32T_BY_NETWORK:
+        return f->subject == W32T_OF_NETWORK;
+    case W32T_BY_EXTENSION: // only files have them; events of other sources do not say what their paths are of
+        return f->subject == W32T_OF_FILE || s->calls || e->source == W32T_SOURCE_ETW || e->source == W32T_SOURCE_EVTX;
+    case W32T_BY_CROSS_REFERENCE:
+        return (f->subject == W32T_OF_FILE || f->subject == W32T_OF_REGISTRY) && !f->failed && !f->metadata &&
+               (f->action == W32T_DOES_READ || f->action == W32T_DOES_WRITE);
+    default:
+        return true;
+    }
+}
+
+static void put_key(summing *m, w32t_event *e) {
+    switch (m->s->by) {
+    case W32T_BY_PROCESS:
+        put_process(e, &m->key);
+        return;
+    case W32T_BY_OPERATION:
+        if (!w32t_event_put_text(e, W32T_TEXT_OPERATION, &m->key) && e->name) w32t_buf_text(&m->key, e->name);
+        return;
+    case W32T_BY_EXTENSION:
+        put_extension(e, &m->key);
+        return;
+    case W32T_BY_FOLDER:
+        put_folder(e, &m->key);
+        return;
+    case W32T_BY_RESULT:
+        w32t_put_column(e, W32T_TEXT_RESULT, &m->key);
+        return;
+    case W32T_BY_CLASS:
+        if (class_of(e)) w32t_buf_text(&m->key, class_of(e));
+        return;
+    case W32T_BY_COLUMN:
+        w32t_put_column(e, m->s->column, &m->key);
+        return;
+    default:
+        w32t_event_put_text(e, W32T_TEXT_PATH, &m->key);
+        return;
+    }
+}
+
 static void count_event(summing *m, w32t_event *e) {
     bool call = e->source == W32T_SOURCE_API && e->call && e->call->half != 2;
     if ((m->s->calls || of_calls(m->s->by)) && !call) return;
     w32t_event_describe(e);
-    facts f = facts_of(e);
+    w32t_facts f = w32t_facts_of(e);
+    if (!is_of(m->s, e, &f)) return;
+    if (call && f.bytes) forget_bytes_of_outer(m, e, &f);
     m->s->events++;
     m->key.n = 0;
     if (of_calls(m->s->by)) {
         count_call(m, e, &f);
         return;
     }
-    switch (m->s->by) {
-    case W32T_BY_PATH:
-        w32t_event_put_text(e, W32T_TEXT_PATH, &m->key);
-        // A path says what it is of; events without one are one row.
-        count_key(m, e, e->source == W32T_SOURCE_PML && m->key.n ? class_of(e) : NULL, &f);
-        return;
-    case W32T_BY_PROCESS:
-        if (e->process && e->process->image) w32t_buf_text(&m->key, e->process->image);
-        if (e->has & W32T_HAS_PID) w32t_buf_printf(&m->key, "%s(%u)", m->key.n ? " " : "", e->pid);
-        count_key(m, e, NULL, &f);
-        return;
-    case W32T_BY_OPERATION:
-        if (!w32t_event_put_text(e, W32T_TEXT_OPERATION, &m->key) && e->name) w32t_buf_text(&m->key, e->name);
-        count_key(m, e, class_of(e), &f);
-        return;
-    case W32T_BY_EXTENSION:
-        if (e->source == W32T_SOURCE_PML && e->task_name && strcmp(e->task_name, "File System") != 0) {
-            m->s->events--; // only files have extensions
-            return;
-        }
-        put_extension(e, &m->key);
-        count_key(m, e, NULL, &f);
-        return;
-    case W32T_BY_STACK:
+    if (m->s->by == W32T_BY_STACK) {
         count_stack(m, e, &f);
         return;
-    case W32T_BY_RESULT:
-        if (!w32t_event_put_text(e, W32T_TEXT_RESULT, &m->key) && e->call && e->call->error_name)
-            w32t_buf_text(&m->key, e->call->error_name);
-        count_key(m, e, NULL, &f);
-        return;
-    case W32T_BY_CLASS:
-        if (class_of(e)) w32t_buf_text(&m->key, class_of(e));
-        count_key(m, e, NULL, &f);
-        return;
-    default: // of calls
-        return;
     }
+    put_key(m, e);
+    if (m->s->by == W32T_BY_CROSS_REFERENCE && m->key.n)
+        count_crossing(m, e, &f);
+    else // A path says what it is of; events without one are one row.
+        count_key(m, e,
+                  m->s->by == W32T_BY_OPERATION ||
+                          (m->s->by == W32T_BY_PATH && e->source == W32T_SOURCE_PML && m->key.n)
+                      ? class_of(e)
+                      : NULL,
+                  &f);
 }
 
 static int by_events(const void *a, const void *b) {
     const w32t_group_row *x = a, *y = b;
     if (x->events != y->events) return x->events > y->events ? -1 : 1;
-    return strcmp(x->key, y->key);
+    int order = strcmp(x->key, y->key);
+    return order || x->start == y->start ? order : x->start < y->start ? -1 : 1;
 }
 
 w32t_status w32t_summary_make(w32t_trace *trace, const w32t_summary_options *options, w32t_summary **out,
                               w32t_error *error) {
     summing m = {.s = w32t_alloc(sizeof *m.s)};
     m.s->by = options->by;
+    m.s->column = options->column;
+    if (options->by == W32T_BY_CROSS_REFERENCE) m.cross = w32t_cross_new();
     m.s->calls = options->calls;
     m.s->histogram = options->histogram;
-    m.s->total = (w32t_group_row){.key = "total", .first = W32T_NO_TIME, .last = W32T_NO_TIME};
+    m.s->total = (w32t_group_row){.key = "total", .first = W32T_NO_TIME, .last = W32T_NO_TIME, .start = W32T_NO_TIME};
     if (options->histogram) m.s->total.histogram = w32t_arena_zalloc(&m.s->arena, W32T_HISTOGRAM * sizeof(uint64_t));
     for (w32t_event *e; (e = w32t_trace_next_bare(trace)) != NULL;)
         if (w32t_summary_wants(options, e)) count_event(&m, e);
     w32t_buf_free(&m.key);
     w32t_table_free(&m.threads);
     w32t_arena_free(&m.arena);
+    if (m.cross) w32t_cross_finish(m.cross, m.s);
+    w32t_cross_free(m.cross);
     const w32t_error *failed = w32t_trace_failed(trace);
     if (failed) {
         if (error) *error = *failed;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A summary inside: rows in an arena, found by a hash of class and key.
+// A summary inside: rows in an arena, found by a hash of class and key (and a process's start).
 #ifndef W32T_ANALYZE_SUMMARY_H
 #define W32T_ANALYZE_SUMMARY_H
 
@@ -9,6 +9,7 @@
 
 struct w32t_summary {
     w32t_group_by by;
+    w32t_text column;
     w32t_arena arena; // keys
     w32t_group_row *rows;
     size_t count, room;
@@ -18,7 +19,22 @@ struct w32t_summary {
     w32t_group_row total;
 };
 
+#define W32T_GROUP_OTHERS "(others)" // the row of what there is no room for
+
 extern const char *const w32t_group_names[]; // by w32t_group_by
+
+// Process Monitor's columns (summary_column.c): any case, blanks or underscores.
+bool w32t_column_by_name(const char *name, w32t_text *out);
+const char *w32t_column_name(w32t_text column);
+void w32t_put_column(w32t_event *event, w32t_text column, w32t_buf *b);
+
+// Who wrote and who read each row (summary_cross.c).
+typedef struct w32t_cross w32t_cross;
+w32t_cross *w32t_cross_new(void);
+void w32t_cross_add(w32t_cross *cross, size_t row, const char *process, bool writes);
+// Fills the rows' lists, drops rows that no other process read than wrote.
+void w32t_cross_finish(w32t_cross *cross, w32t_summary *s);
+void w32t_cross_free(w32t_cross *cross);
 
 // True when the event is within the options' times and filter.
 bool w32t_summary_wants(const w32t_summary_options *options, w32t_event *event);

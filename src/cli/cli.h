@@ -120,6 +120,7 @@ typedef struct cli_calls {
     bool wanted, also; // -c or -C; -C: beside the lines
     bool by_given;
     w32t_group_by by;
+    w32t_text column; // of by
     bool histogram;
     w32t_calls_table table;
 } cli_calls;
@@ -137,7 +138,8 @@ typedef struct cli_summary {
     bool quiet; // somebody else reports the losses
     FILE *out;  // NULL: standard output
 } cli_summary;
-int cli_summarise(cli_summary *summary, const cli_read *read, bool json, const char **paths, size_t path_count);
+int cli_summarise(cli_summary *summary, const cli_read *read, w32t_summary_form form, const char **paths,
+                  size_t path_count);
 
 // Hints of run and attach (run_advice.c).
 void cli_say_never_loaded(const w32t_apidb *db, const char *etl);

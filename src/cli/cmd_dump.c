@@ -36,7 +36,8 @@ static const cli_option options[] = {
     {TO, 0, "to", "TIME", "up to before this time (same)"},
     {LIMIT, 'n', "count", "N", "stop after N events (N from 1 on)"},
     {FIELDS, 0, "fields", "A,B,C", "only these keys, in this order"},
-    {STACKS, 'k', "stacks", NULL, "with call stacks: module!function+0x12 (also --stack; text, json, xml, csv, procmon-xml, pml)"},
+    {STACKS, 'k', "stacks", NULL,
+     "with call stacks: module!function+0x12 (also --stack; text, json, xml, csv, procmon-xml, pml)"},
     {STACKS, 0, "stack", NULL, NULL},
     {RAW, 0, "raw", NULL, "with the raw payload in hex and, in JSON, extended data items"},
     {LOCAL, 0, "local", NULL, "times in the recording machine's zone"},
@@ -226,7 +227,7 @@ static int print_calls(dump *d, FILE *out) {
                      .calls = d->calls,
                      .quiet = d->calls.also,
                      .out = out};
-    return cli_summarise(&s, &d->read, json, d->paths, d->path_count);
+    return cli_summarise(&s, &d->read, json ? W32T_SUMMARY_JSON : W32T_SUMMARY_TEXT, d->paths, d->path_count);
 }
 
 static int calls_only(dump *d) {

@@ -10,10 +10,11 @@
 enum { FORMAT = 1, BY, TREE, QUERY, PMC, FROM, TO, TOP, HELP };
 
 static const cli_option options[] = {
-    {FORMAT, 'f', "format", "text|json", "output format (default text)"},
+    {FORMAT, 'f', "format", "text|json|csv", "output format (default text); csv with --by"},
     {BY, 0, "by", "KEY",
-     "group events by path, process, operation, extension, stack, result or class; calls by function, thread, caller "
-     "or module"},
+     "group events by path, process, operation, extension, stack, result or class; by file, folder, registry, network "
+     "or cross-reference as Process Monitor's Tools menu; by column:NAME (its columns); calls by function, thread, "
+     "caller or module"},
     CLI_CALLS_OPTIONS,
     {TREE, 0, "tree", NULL, "the tree of processes"},
     {QUERY, 'q', "query", "EXPR", "with --by, -c and --tree: only events that match"},
@@ -99,7 +100,7 @@ static bool take_summary(cli_summary *s, int id, const char *value, bool *bad) {
     switch (id) {
     case BY:
         s->grouped = true;
-        *bad = !w32t_group_by_name(value, &s->options.by);
+        *bad = !w32t_group_by_name(value, &s->options.by, &s->options.column);
         return true;
     case TREE:
         s->tree = true;
@@ -124,10 +125,20 @@ static bool take_summary(cli_summary *s, int id, const char *value, bool *bad) {
     }
 }
 
+static bool take_form(const char *value, w32t_summary_form *form) {
+    static const char *const forms[] = {"text", "json", "csv"};
+    for (unsigned i = 0; i < 3; i++)
+        if (strcmp(value, forms[i]) == 0) {
+            *form = (w32t_summary_form)i;
+            return true;
+        }
+    return false;
+}
+
 int cmd_stat(int argc, char **argv) {
     cli_read read = {0};
     cli_summary summary = {.options = {.from = W32T_NO_TIME, .to = W32T_NO_TIME}};
-    bool json = false;
+    w32t_summary_form form = W32T_SUMMARY_TEXT;
     const char **paths = calloc((size_t)argc, sizeof *paths);
     size_t path_count = 0;
     int status = -1;
@@ -140,10 +151,9 @@ int cmd_stat(int argc, char **argv) {
             status = help();
         else if (id == CLI_OPERAND)
             paths[path_count++] = args.value;
-        else if (id == FORMAT) {
-            json = strcmp(args.value, "json") == 0;
-            bad = !json && strcmp(args.value, "text") != 0;
-        } else if (!take_summary(&summary, id, args.value, &bad))
+        else if (id == FORMAT)
+            bad = !take_form(args.value, &form);
+        else if (!take_summary(&summary, id, args.value, &bad))
             cli_read_option(&read, id, args.value, &bad);
         if (bad) status = cli_bad_value(&args);
     }
@@ -152,8 +162,10 @@ int cmd_stat(int argc, char **argv) {
     bool summarise = summary.grouped || summary.tree || summary.calls.wanted;
     if (status < 0 && (summary.query || summary.pmc) && !summarise)
         status = cli_usage_error("stat", "a filter needs %s", "--by, -c or --tree");
-    if (status < 0 && summarise) status = cli_summarise(&summary, &read, json, paths, path_count);
-    if (status < 0) status = run(&read, json, paths, path_count);
+    if (status < 0 && form == W32T_SUMMARY_CSV && !summarise)
+        status = cli_usage_error("stat", "-f csv needs %s", "--by");
+    if (status < 0 && summarise) status = cli_summarise(&summary, &read, form, paths, path_count);
+    if (status < 0) status = run(&read, form == W32T_SUMMARY_JSON, paths, path_count);
     free(paths);
     return status;
 }

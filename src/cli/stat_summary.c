@@ -16,14 +16,19 @@ static w32t_status add_all(w32t_trace *trace, const char **paths, size_t count, 
     return s;
 }
 
-static w32t_status print(cli_summary *s, w32t_trace *trace, bool json, w32t_error *error) {
+static bool is_of_calls(const cli_summary *s) {
+    return s->calls.wanted || s->options.by >= W32T_BY_FUNCTION;
+}
+
+static w32t_status print(cli_summary *s, w32t_trace *trace, w32t_summary_form form, w32t_error *error) {
     FILE *out = s->out ? s->out : stdout;
+    bool json = form == W32T_SUMMARY_JSON;
     if (s->tree) return w32t_process_tree_print(trace, &s->options, json, out, error);
     w32t_summary *summary;
-    bool table = s->calls.wanted || s->options.by >= W32T_BY_FUNCTION;
+    bool table = is_of_calls(s);
     if (table) {
         s->calls.by_given = s->calls.by_given || s->grouped;
-        if (s->grouped) s->calls.by = s->options.by;
+        if (s->grouped) s->calls.by = s->options.by, s->calls.column = s->options.column;
         cli_calls_apply(&s->calls, &s->options);
     }
     w32t_status status = w32t_summary_make(trace, &s->options, &summary, error);
@@ -36,17 +41,21 @@ static w32t_status print(cli_summary *s, w32t_trace *trace, bool json, w32t_erro
         if (!all.events) cli_say("no recorded API call in it%s", s->query || s->pmc ? " matches" : "");
         w32t_calls_print(summary, &s->calls.table, out);
     } else {
-        w32t_summary_print(summary, json, (size_t)s->top, out);
+        w32t_summary_print(summary, form, (size_t)s->top, out);
     }
     w32t_summary_free(summary);
     return W32T_OK;
 }
 
-int cli_summarise(cli_summary *s, const cli_read *read, bool json, const char **paths, size_t path_count) {
+int cli_summarise(cli_summary *s, const cli_read *read, w32t_summary_form form, const char **paths, size_t path_count) {
     w32t_error error = {0};
     w32t_query *query = NULL;
     if ((s->grouped || s->calls.wanted) && s->tree)
         return cli_usage_error("stat", "%s", "--tree is a summary of its own: not with --by or -c");
+    if (s->calls.wanted && s->grouped && s->options.by == W32T_BY_CROSS_REFERENCE)
+        return cli_usage_error("stat", "%s", "--by cross-reference is a summary of its own: not with -c");
+    if (form == W32T_SUMMARY_CSV && (s->tree || is_of_calls(s)))
+        return cli_usage_error("stat", "%s", "-f csv is for --by: not with --tree, -c or a table of calls");
     if (s->query && w32t_query_compile(s->query, &query, &error) != W32T_OK) {
         cli_say("query: column %llu: %s", (unsigned long long)error.offset + 1, error.text);
         return EXIT_USAGE;
@@ -58,7 +67,7 @@ int cli_summarise(cli_summary *s, const cli_read *read, bool json, const char **
     s->options.query = query;
     w32t_trace *trace = w32t_trace_new(&read->options);
     w32t_status status = add_all(trace, paths, path_count, &error);
-    if (status == W32T_OK) status = print(s, trace, json, &error);
+    if (status == W32T_OK) status = print(s, trace, form, &error);
     int exit_status;
     if (status == W32T_OK)
         exit_status = s->quiet ? EXIT_DONE : cli_report_losses(trace, read->lenient, read->strict);

@@ -231,6 +231,18 @@ static void put_found(w32t_call_view *v) {
     w32t_put32(v->extra->p + at + 60, (uint32_t)(v->extra->n - at - 94));
 }
 
+// What an IO_STATUS_BLOCK says was moved.
+static bool moved_of(const w32t_call_view *v, uint64_t *done) {
+    const w32t_value *block = w32t_call_argument(v, "IoStatusBlock", true);
+    for (uint32_t i = 0; block && block->type == W32T_TYPE_STRUCT && i < block->size && !v->call->has_error; i++) {
+        const w32t_field *m = &block->members[i];
+        if (strcmp(m->name, "Information") != 0) continue;
+        *done = m->value.u;
+        return m->value.type == W32T_TYPE_INT || m->value.type == W32T_TYPE_UINT || m->value.type == W32T_TYPE_POINTER;
+    }
+    return false;
+}
+
 static bool put_file(w32t_call_view *v, const char *name, const struct call_row *row) {
     if ((row->operation == CLOSE || name[0] == 'N') && !is_file_path(&v->path)) return false;
     w32t_buf pattern = {0};
@@ -253,7 +265,7 @@ static bool put_file(w32t_call_view *v, const char *name, const struct call_row 
         uint64_t done;
         w32t_put32(b->p + params, w32t_call_u32_of(v, "nNumberOfBytesToRead|nNumberOfBytesToWrite|Length", false));
         w32t_put64(b->p + params + 16, UINT64_MAX); // where the file pointer stands
-        if (w32t_call_number_of(v, "lpNumberOfBytesRead|lpNumberOfBytesWritten", true, &done))
+        if (w32t_call_number_of(v, "lpNumberOfBytesRead|lpNumberOfBytesWritten", true, &done) || moved_of(v, &done))
             w32t_put_u32(v->extra, (uint32_t)done);
         break;
     }

@@ -5,6 +5,7 @@
 #define W32T_QUERY_PROCMON_WORDS_H
 
 #include "base/status.h"
+#include <win32trace/event.h>
 
 #include <stdint.h>
 
@@ -18,6 +19,7 @@ typedef struct w32t_procmon_column_row {
     const char *name, *key;
     uint32_t id;  // in configuration files
     uint8_t kind; // w32t_procmon_kind
+    uint8_t text; // w32t_text
 } w32t_procmon_column_row;
 
 extern const w32t_procmon_column_row w32t_procmon_columns[W32T_PROCMON_COLUMNS];

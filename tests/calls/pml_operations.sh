@@ -52,6 +52,12 @@ cat >"$WORK/want" <<'ROWS'
 "RegDeleteValue","HKCU\Software\opsnative\nat","SUCCESS"
 "RegDeleteKey","HKCU\Software\opsnative","SUCCESS"
 "RegCloseKey","HKCU\Software\opsnative","SUCCESS"
+"CreateFile","C:\opsnative.txt","SUCCESS"
+"WriteFile","C:\opsnative.txt","SUCCESS"
+"ReadFile","C:\opsnative.txt","SUCCESS"
+"ReadFile","C:\opsnative.txt","END OF FILE"
+"CloseFile","C:\opsnative.txt","SUCCESS"
+"SetDispositionInformationFile","C:\opsnative.txt","SUCCESS"
 ROWS
 diff "$WORK/want" "$WORK/got" || exit 1
 detail() { "$W32T" dump -f procmon-csv -q "$1" --fields Detail "$WORK/o.pml" | grep -qF "$2" || { echo "$1: no $2"; exit 1; }; }
@@ -64,8 +70,26 @@ detail 'Operation is RegEnumValue and Path ends with opsnative' 'Index: 0'
 detail 'Operation is TCP Send' 'Length: 11'
 detail 'Operation is TCP Receive' 'Length: 11'
 detail 'Operation is UDP Send' 'Length: 5'
+detail 'Operation is ReadFile and Path ends with opsnative.txt and Result is SUCCESS' 'Length: 7'
 detail 'Operation is QueryDirectory and Path ends with a.* and Result is SUCCESS' 'a.txt'
 # A status that Process Monitor has no words for: a number in its CSV, its name elsewhere, and found by it.
 named=$("$W32T" dump -f json -q 'Result is CONNECTION REFUSED' "$WORK/o.pml" | grep -c '"result":"CONNECTION REFUSED"')
 [ "$named" = 1 ] || { echo "the refused connection has no name"; exit 1; }
 [ "$("$W32T" dump -f json -q 'Result is 0xC0000236' "$WORK/o.pml" | grep -c CONNECTION)" = 1 ] || { echo "nor is it found by its number"; exit 1; }
+# The summaries of the recording itself: bytes are what succeeded calls gave back.
+row() { # KEY=VALUE …, in a summary's row
+    local by=$1 key=$2 line pair
+    line=$("$W32T" stat --by "$by" -f json "$WORK/o.etl" 2>/dev/null | grep -F "\"key\":\"$key\"")
+    shift 2
+    for pair; do
+        grep -q "\"${pair%=*}\":${pair#*=}[,}]" <<<"$line" || { echo "stat --by $by, $key: no $pair in $line"; exit 1; }
+    done
+}
+row file 'C:\\opsdir\\a.txt' opens=1 closes=1 reads=1 writes=1 read_bytes=5 written_bytes=5
+row file 'C:\\opsnative.txt' opens=1 closes=1 reads=2 writes=1 read_bytes=7 written_bytes=7
+row folder 'C:\\' read_bytes=7 written_bytes=7
+row registry 'HKCU\\Software\\opskey' opens=1 closes=1
+network=$("$W32T" stat --by network -f json "$WORK/o.etl" 2>/dev/null | tr '{' '\n' | awk -F'[:,]' '{for (i = 1; i < NF; i++) {if ($i ~ /"read_bytes"/) r += $(i + 1); if ($i ~ /"written_bytes"/) w += $(i + 1)}} END {print r, w}')
+[ "$network" = "11 16" ] || { echo "bytes of sockets: $network, not 11 16"; exit 1; }
+"$W32T" stat --by file -f json "$WORK/o.etl" 2>/dev/null | grep -q opsevent && { echo "a closed event is no file"; exit 1; }
+exit 0

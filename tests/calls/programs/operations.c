@@ -75,13 +75,32 @@ static void native(void) {
     RegCloseKey(key);
 }
 
+// Reads and writes whose counts stand in an IO_STATUS_BLOCK, and one behind the end.
+static void native_files(void) {
+    typedef LONG NTAPI move_fn(HANDLE, HANDLE, void *, void *, IO_STATUS_BLOCK *, void *, ULONG, LARGE_INTEGER *,
+                               ULONG *);
+    HMODULE ntdll = GetModuleHandleW(L"ntdll.dll");
+    move_fn *read = (move_fn *)(void *)GetProcAddress(ntdll, "NtReadFile");
+    move_fn *write = (move_fn *)(void *)GetProcAddress(ntdll, "NtWriteFile");
+    IO_STATUS_BLOCK io;
+    LARGE_INTEGER at = {0}, behind = {.QuadPart = 100};
+    char buffer[64];
+    HANDLE h = CreateFileW(L"C:\\opsnative.txt", GENERIC_READ | GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, 0, NULL);
+    write(h, NULL, NULL, NULL, &io, "seven77", 7, &at, NULL);
+    read(h, NULL, NULL, NULL, &io, buffer, sizeof buffer, &at, NULL);
+    read(h, NULL, NULL, NULL, &io, buffer, sizeof buffer, &behind, NULL);
+    CloseHandle(h);
+    DeleteFileW(L"C:\\opsnative.txt");
+}
+
 // Both ends of a connection, and a datagram.
 static void sockets(void) {
     struct sockaddr_in at = {.sin_family = AF_INET}, from;
     char buffer[64];
     int size = sizeof at, n;
     at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    SOCKET listener = socket(AF_INET, SOCK_STREAM, 0), s = socket(AF_INET, SOCK_STREAM, 0), d = socket(AF_INET, SOCK_DGRAM, 0);
+    SOCKET listener = socket(AF_INET, SOCK_STREAM, 0), s = socket(AF_INET, SOCK_STREAM, 0),
+           d = socket(AF_INET, SOCK_DGRAM, 0);
     bind(listener, (struct sockaddr *)&at, sizeof at);
     getsockname(listener, (struct sockaddr *)&at, &size);
     listen(listener, 1);
@@ -109,5 +128,6 @@ int main(void) {
     files();
     registry();
     native();
+    native_files();
     return 0;
 }

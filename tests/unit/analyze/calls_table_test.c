@@ -55,7 +55,7 @@ static w32t_summary *table(const char *by, const char *filter) {
     w32t_summary_options o = {.from = W32T_NO_TIME, .to = W32T_NO_TIME, .calls = true, .histogram = true};
     w32t_error error = {0};
     w32t_query *q = NULL;
-    assert_true(w32t_group_by_name(by, &o.by));
+    assert_true(w32t_group_by_name(by, &o.by, &o.column));
     if (filter) assert_int_equal(w32t_query_compile(filter, &q, &error), W32T_OK);
     o.query = q;
     w32t_trace *t = w32t_trace_new(NULL);
