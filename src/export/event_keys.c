@@ -302,6 +302,14 @@ PUT(schema) {
     }
     put_plain(b, k, w32t_schema_name(e->schema));
 }
+PUT(misfit) {
+    UNUSED;
+    uint32_t count;
+    if (!(e->made & W32T_MADE_FIELDS)) w32t_event_fields(e, &count); // known once the fields were made
+    if (!(e->has & W32T_EVENT_UNDECODED)) return;
+    head(b, k);
+    w32t_buf_lit(b, "true");
+}
 PUT(raw) {
     if ((e->schema != W32T_SCHEMA_NONE && !c->raw) || !e->payload_size) return;
     head(b, k);
@@ -375,6 +383,7 @@ const w32t_event_key w32t_event_keys[] = {
     ROW("caller_symbol", API, caller_symbol),
     ROW("stack_offsets", API, stack_offsets),
     ROW("stack_cut", ALL, stack_cut),
+    ROW("misfit", ALL, misfit),
     ROW("extended", ETW, extended), // JSON with --raw, and where it is named
 };
 #define EVERY_KEY (sizeof w32t_event_keys / sizeof *w32t_event_keys)

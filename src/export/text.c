@@ -71,6 +71,14 @@ static void put_name(const line *l, const char *name) {
     color(l, PLAIN);
 }
 
+// Behind the fields: they were made, so it is known.
+static void put_misfit(const line *l) {
+    if (!(l->e->has & W32T_EVENT_UNDECODED)) return;
+    color(l, YELLOW);
+    w32t_buf_lit(l->b, " [does not fit its schema]");
+    color(l, PLAIN);
+}
+
 static uint32_t nth_of(const w32t_field *fields, uint32_t at) {
     uint32_t n = 1;
     // only so far back: the number is a convenience of the line, and a record may have very many fields
@@ -175,6 +183,7 @@ static void put_call(const line *l) {
     put_fields(l);
     w32t_buf_char(l->b, ')');
     put_outcome(l, c);
+    put_misfit(l);
 }
 
 // ---- Other events
@@ -230,6 +239,7 @@ static void put_other(const line *l) {
     size_t before = l->b->n;
     w32t_buf_lit(l->b, "  ");
     if (!put_fields(l)) l->b->n = before;
+    put_misfit(l);
     put_raw(l);
     if (e->message) put_message(l);
 }

@@ -392,6 +392,13 @@ static void stack_key(walk *w, w32t_event *e) {
     }
 }
 
+static void misfit_key(walk *w, w32t_event *e) {
+    uint32_t count;
+    w32t_event_fields(e, &count);
+    w32t_value yes = {.type = W32T_TYPE_BOOL, .u = 1};
+    if (e->has & W32T_EVENT_UNDECODED) visit(w, &yes);
+}
+
 // One case a key: as long as there are keys.
 static void run_key(walk *w, w32t_event *e) {
     switch (w->test->key) {
@@ -498,6 +505,9 @@ static void run_key(walk *w, w32t_event *e) {
     case W32T_KEY_RAW:
         w->seen = e->payload_size > 0;
         w->hit = w->seen && w32t_hex_match(w->test, e->payload, e->payload_size);
+        break;
+    case W32T_KEY_MISFIT:
+        misfit_key(w, e);
         break;
     default:
         if (w32t_key_rows[w->test->key].key_class == W32T_CLASS_TEXT)

@@ -22,6 +22,7 @@ static w32t_buf run(const w32t_writer_ops *ops, reading *r) {
     for (size_t i = 0; i < r->count; i++) {
         w32t_event *e = &r->events[i].event;
         e->decoder = w32t_decoder_of(e->encoding);
+        w32t_event_describe(e); // as the trace layer does
         ops->event(w, e, &out);
     }
     if (ops->end) ops->end(w, &out);
@@ -211,6 +212,39 @@ static void csv(void **state) {
     etl_build_free(&b);
 }
 
+static size_t count_of(const w32t_buf *out, const char *words) {
+    size_t n = 0;
+    for (const char *at = (const char *)out->p; (at = strstr(at, words)) != NULL; at++)
+        n++;
+    return n;
+}
+
+// A payload that ends early and one that is longer than its schema are marked where they stand, the sound one is not.
+static void misfits(void **state) {
+    (void)state;
+    static const uint8_t profile[40] = {1, 2, 3, 4, 5, 6, 7, 8, 0x16, 0, 0, 0, 1, 0, 0x40, 0, 9, 9, 9, 9, 9, 9, 9, 9};
+    etl_session s = etl_sound_session();
+    etl_build b = {0};
+    etl_build_begin(&b, &s);
+    etl_build_system(&b, 17, 0x0f, 0x2e, 2, AT, 0, 0, profile, 16);
+    etl_build_system(&b, 17, 0x0f, 0x2e, 2, AT + 1, 0, 0, profile, 10);
+    etl_build_system(&b, 17, 0x0f, 0x2e, 2, AT + 2, 0, 0, profile, 24);
+    etl_build_flush(&b);
+    reading r = read_build(&b, NULL);
+    w32t_buf json = run(&w32t_writer_json, &r), text = run(&w32t_writer_text, &r), csv = run(&w32t_writer_csv, &r);
+    assert_int_equal(count_of(&json, "PerfInfo/SampleProf"), 3);
+    assert_int_equal(count_of(&json, "\"misfit\":true"), 2);
+    has(&json, "\"(rest)\":\"0909090909090909\"},\"schema\":\"classic\",\"misfit\":true}");
+    assert_int_equal(count_of(&text, " [does not fit its schema]"), 2);
+    has(&csv, ",misfit\r\n"); // the last column
+    assert_int_equal(count_of(&csv, ",true\r\n"), 2);
+    w32t_buf_free(&json);
+    w32t_buf_free(&text);
+    w32t_buf_free(&csv);
+    done(&r);
+    etl_build_free(&b);
+}
+
 // Extended data that has no key of its own; sizes as evntcons.h documents them, an odd one as its bytes.
 static void extended(void **state) {
     (void)state;
@@ -252,6 +286,6 @@ static void extended(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(packets), cmocka_unit_test(xml),
                                        cmocka_unit_test(private_session), cmocka_unit_test(csv),
-                                       cmocka_unit_test(extended)};
+                                       cmocka_unit_test(misfits), cmocka_unit_test(extended)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

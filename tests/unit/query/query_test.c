@@ -120,6 +120,10 @@ static bool choose(const char *text, w32t_event e) {
 
 static void header_keys(void **state) {
     (void)state;
+    NO("misfit");
+    w32t_event odd = etw_event();
+    odd.has |= W32T_EVENT_UNDECODED;
+    assert_true(choose("misfit", odd) && choose("misfit == true", odd) && !choose("misfit == false", odd));
     YES("id == 1");
     YES("id=1");
     NO("id == 2");
