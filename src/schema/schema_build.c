@@ -221,9 +221,13 @@ static w32t_status finish_fields(finisher *f, const scope *outer, w32t_schema_fi
 
 static const char *shown_name(w32t_schema_provider *p, const w32t_schema_event *e) {
     if (e->event_name) return e->event_name;
-    char text[32];
+    char text[160];
     if (!e->task_name) {
         int n = snprintf(text, sizeof text, "EventID(%u)", e->id);
+        return w32t_schema_text(p, text, (size_t)n);
+    }
+    if (!e->opcode_name && e->classic && e->opcode) { // its class's events differ by the number alone
+        int n = snprintf(text, sizeof text, "%.120s/Opcode(%u)", e->task_name, e->opcode);
         return w32t_schema_text(p, text, (size_t)n);
     }
     if (!e->opcode_name || (e->opcode == 0 && !e->classic)) return e->task_name;

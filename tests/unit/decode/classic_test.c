@@ -277,9 +277,86 @@ static void network_interface(void **state) {
     w32t_arena_free(&arena);
 }
 
+static w32t_event image_id(uint8_t opcode, uint8_t version, const void *payload, uint32_t size, w32t_arena *arena) {
+    static const w32t_guid guid = {0xb3e675d7, 0x2554, 0x4f18, {0x83, 0x0b, 0x27, 0x62, 0x73, 0x25, 0x60, 0xde}};
+    return (w32t_event){.arena = arena,
+                        .encoding = W32T_ENC_CLASSIC,
+                        .decoder = w32t_decoder_of(W32T_ENC_CLASSIC),
+                        .provider_id = guid,
+                        .opcode = opcode,
+                        .version = version,
+                        .payload = payload,
+                        .payload_size = size};
+}
+
+// What merges of Windows 11 say of each image beside its RSDS identity. Kinds without a published name are told apart
+// by their number.
+static void image_identities(void **state) {
+    (void)state;
+    w32t_arena arena = {0};
+    uint32_t n;
+    static const uint8_t base_and_process[12] = {0, 0, 0xb2, 0xa9, 0xf8, 0x7f, 0, 0, 7, 0, 0, 0};
+    w32t_event e = image_id(40, 1, base_and_process, 12, &arena);
+    w32t_event_describe(&e);
+    w32t_event_fields(&e, &n);
+    assert_string_equal(e.name, "ImageID/DbgDeterm");
+    assert_int_equal(n, 2);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    uint8_t p[64];
+    memcpy(p, base_and_process, 12);
+    memcpy(p + 12, "\4\3\2\1\0\0\x4d\x50", 8);
+    e = image_id(38, 2, p, 20, &arena);
+    w32t_event_describe(&e);
+    const w32t_field *f = w32t_event_fields(&e, &n);
+    assert_string_equal(e.name, "ImageID/DbgPPDB");
+    assert_int_equal(f[2].value.u, 0x01020304);
+    assert_int_equal(f[4].value.u, 0x504d);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    memcpy(p + 12, "\x65\x23\x61\0\xc5\x64\x1d\x68\0\xd0\x60\0a\0.\0\0\0", 18);
+    e = image_id(34, 2, p, 30, &arena);
+    w32t_event_describe(&e);
+    f = w32t_event_fields(&e, &n);
+    assert_string_equal(e.name, "ImageID/Opcode(34)");
+    assert_null(e.opcode_name);
+    assert_int_equal(f[2].value.u, 0x612365);
+    assert_int_equal(f[4].value.u, 0x60d000);
+    text_is(&f[5], "DbgFileName", "a.");
+    memcpy(p + 12, "\0\1\0\1abcdefghijklmnop\1\0\0\0", 24);
+    e = image_id(39, 1, p, 36, &arena);
+    f = w32t_event_fields(&e, &n);
+    assert_int_equal(n, 6);
+    assert_int_equal(f[2].value.u, 0x100);
+    assert_int_equal(f[5].value.u, 1);
+    w32t_arena_free(&arena);
+}
+
+// A number a processor, as many as the event says there are.
+static void numbers_of_processors(void **state) {
+    (void)state;
+    w32t_arena arena = {0};
+    w32t_etw_record record;
+    uint32_t n;
+    static const uint8_t p[24] = {2, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0};
+    w32t_event e = event_of(82, 2, p, sizeof p, &arena, &record);
+    const w32t_field *f = w32t_event_fields(&e, &n);
+    assert_string_equal(e.name, "EventTrace/Opcode(82)");
+    assert_int_equal(f[2].value.size, 2);
+    assert_int_equal(f[2].value.items[1].u, 6);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    e = event_of(82, 2, p, 16, &arena, &record);
+    w32t_event_fields(&e, &n);
+    assert_true(e.has & W32T_EVENT_UNDECODED);
+    w32t_arena_free(&arena);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(sizes),       cmocka_unit_test(versions),
-                                       cmocka_unit_test(alignment),   cmocka_unit_test(grown_in_place),
-                                       cmocka_unit_test(other_width), cmocka_unit_test(network_interface)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(image_identities),
+                                       cmocka_unit_test(numbers_of_processors),
+                                       cmocka_unit_test(sizes),
+                                       cmocka_unit_test(versions),
+                                       cmocka_unit_test(alignment),
+                                       cmocka_unit_test(grown_in_place),
+                                       cmocka_unit_test(other_width),
+                                       cmocka_unit_test(network_interface)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
