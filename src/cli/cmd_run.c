@@ -444,13 +444,17 @@ static void say_left_out(const run *r, const w32t_capture_result *result) {
         cli_say("no call was recorded: the program called nothing that trace=%s names", r->o.trace);
 }
 
+// An exception nobody handled: a status of the system's (0xC…) or of a language's runtime (0xE…), but not exit(-1).
+static bool is_crash(uint32_t status) {
+    return (status >> 28 == 0xC && status != 0xC000013A) || status >> 28 == 0xE; // 0xC000013A: Ctrl-C
+}
+
 // The last line about a recording that is kept: how much is in it, and what to do about a crash.
 static void say_done(const run *r, const w32t_capture_result *result) {
     if (r->o.attach)
         cli_say("%s: %llu call%s recorded", r->o.output, (unsigned long long)result->calls,
                 result->calls == 1 ? "" : "s");
-    else if (result->exit_known && result->exit_status >> 30 == 3 &&
-             result->exit_status != 0xC000013A) // interrupted (Ctrl-C)
+    else if (result->exit_known && is_crash(result->exit_status))
         cli_say("%s crashed (0x%08x): 'win32trace explain %s' names the call", r->o.arguments[0], result->exit_status,
                 r->o.output);
 }

@@ -116,6 +116,8 @@ END
 "$W32T" run --api typo.h --stacks -o a.etl files.exe 2>err
 grep -q 'no process loaded nosuch.dll' err || wrong "prototypes of a DLL that nobody loads: silent: $(cat err)"
 grep -q crashed err && wrong "exit status 7 is no crash"
+"$W32T" run -o minus.etl -- 'C:\windows\system32\cmd.exe' /c 'exit -1' 2>err
+[ $? -eq 255 ] && ! grep -q crashed err || wrong "an exit status of -1 is no crash: $(cat err)"
 "$W32T" run -c -S nonsense files.exe >/dev/null 2>&1
 [ $? = 125 ] || wrong "-S nonsense is no usage error"
 
