@@ -87,6 +87,11 @@ static void classic_process(machine *m, w32t_event *e) {
         w32t_process_ended(m, pid, e->time, &what);
     else if (e->opcode == 3 || e->opcode == 4)
         w32t_process_started(m, pid, e->time, true, &what);
+    else { // Defunct: ended before, but somebody still holds it, so its number is not given out again
+        uint64_t end = 0;
+        bool stated = number(&v, "ExitTime", &end) && end;
+        w32t_process_ended(m, pid, stated ? w32t_filetime_to_ns(end) : e->time, &what);
+    }
 }
 
 static void classic_thread(machine *m, w32t_event *e) {
@@ -201,7 +206,7 @@ void w32t_machine_observe(machine *m, w32t_event *e, bool early) {
         if (fixed) break;
         if (e->opcode == 10)
             classic_image(m, e);
-        else if (e->opcode >= 1 && e->opcode <= 4)
+        else if ((e->opcode >= 1 && e->opcode <= 4) || e->opcode == 39)
             classic_process(m, e);
         break;
     case CLASS_THREAD:

@@ -231,10 +231,12 @@ void w32t_drive_seen(machine *m, const char *device, const char *letter) {
         at = &(*at)->next;
     d->next = *at;
     *at = d;
+    m->drives_late = m->paths_kept;
 }
 
 const char *w32t_machine_path(machine *m, const char *path) {
     if (!path || path[0] != '\\') return keep(m, path);
+    m->paths_kept = true;
     for (const drive *d = m->drives; d; d = d->next) {
         size_t n = strlen(d->device), k = strlen(d->letter);
         if (strncmp(path, d->device, n) != 0) continue;
@@ -318,8 +320,36 @@ void w32t_image_seen(machine *m, uint32_t pid, int64_t time, bool load, bool run
     if (!p->pub.path && p->pub.image && one.name && strcmp(one.name, p->pub.image) == 0) p->pub.path = one.path;
 }
 
+static const char *map_again(machine *m, const char *path) {
+    const char *mapped = w32t_machine_path(m, path);
+    return mapped ? mapped : path;
+}
+
+static void map_table(machine *m, w32t_table *table) {
+    for (size_t i = 0; i < table->room; i++)
+        if (table->slots[i].value) table->slots[i].value = (void *)(uintptr_t)map_again(m, table->slots[i].value);
+}
+
+// Merged traces tell the drive letters at their end, when most paths were kept.
+static void map_kept_paths(machine *m) {
+    for (size_t i = 0; i < m->all_count; i++) {
+        process *p = m->all[i];
+        if (p->pub.path) p->pub.path = map_again(m, p->pub.path);
+        for (size_t k = 0; k < p->modules.count; k++) {
+            w32t_module *x = &p->modules.items[k];
+            if (!x->path) continue;
+            x->path = map_again(m, x->path);
+            x->name = last_part(x->path);
+        }
+    }
+    map_table(m, &m->files_seen);
+    map_table(m, &m->keys_seen);
+    m->drives_late = false;
+}
+
 // Kernel images are listed under the idle process, or under System.
 void w32t_machine_link(machine *m) {
+    if (m->drives_late) map_kept_paths(m);
     const w32t_modules *kernel = NULL;
     for (uint32_t pid = 0; pid <= 4 && !kernel; pid += 4)
         for (process *p = w32t_table_get(&m->processes, (uint64_t)pid + 1); p && !kernel; p = p->older)

@@ -55,6 +55,7 @@ typedef struct machine {
     w32t_table files_seen; // the same from the first pass: for events before (or without) their name event
     w32t_table keys, keys_seen;
     drive *drives;
+    bool paths_kept, drives_late; // paths were kept; … before the last drive letter was told
     w32t_table texts;   // kept texts by hash: each is kept once
     w32t_table symbols; // kept path of an image → table of its named places
     process spare;      // stands for processes that found no room; not in any table

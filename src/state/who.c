@@ -56,6 +56,7 @@ static place place_of(unsigned group, unsigned opcode, unsigned version, unsigne
         return file_io(opcode, version, p);
     case 0x05:
         if (opcode >= 1 && opcode <= 4) return version ? (place){4, 0} : (place){0, 4};
+        if (opcode == 72) return (place){4, 0}; // SetName: of the thread that is named, as thread starts are
         return opcode == 36 ? at_thread(0) : (place){NONE, NONE};
     case 0x06:
     case 0x08:
