@@ -160,7 +160,10 @@ const char *w32t_ex_place(w32t_ex *x, const w32t_ex_process *p, uint64_t address
 }
 
 bool w32t_ex_image(const w32t_ex *x, const w32t_ex_process *p, const w32t_ex_module *m, uint8_t **bytes, size_t *size) {
-    w32t_image_places where = {x->options->images, x->options->image_count, x->paths, x->path_count};
+    w32t_image_places where = {.given = x->options->images,
+                               .given_count = x->options->image_count,
+                               .beside = x->paths,
+                               .beside_count = x->path_count};
     return w32t_image_find(&where, m->path, m->size, p->wow64, bytes, size);
 }
 
@@ -178,7 +181,7 @@ const char *w32t_ex_function(w32t_ex *x, const w32t_ex_process *p, const w32t_ex
         own->named = true;
         if (w32t_ex_image(x, p, m, &bytes, &size)) {
             w32t_pe pe;
-            own->names = w32t_image_names_of((w32t_span){bytes, size});
+            own->names = w32t_image_names_of((w32t_span){bytes, size}, true);
             if (!m->system && w32t_pe_open((w32t_span){bytes, size}, false, &pe, NULL) == W32T_OK)
                 own->lines = w32t_image_lines_of(&pe);
             free(bytes);

@@ -82,14 +82,14 @@ void w32t_code_module_gone(w32t_code_places *places, uint64_t base) {
 }
 
 static void look(w32t_code_names *names, w32t_named_image *image) {
-    w32t_image_places nowhere = {0};
+    w32t_image_places nowhere = {.names_only = true};
     uint8_t *bytes;
     size_t size;
     w32t_buf path = {0};
     image->looked = true;
     w32t_utf16_to_utf8(&path, w32t_span_of(image->path.p, image->path.n));
     if (w32t_image_find(&nowhere, w32t_buf_cstr(&path), image->size, image->wow64, &bytes, &size)) {
-        image->names = w32t_image_names_of((w32t_span){bytes, size});
+        image->names = w32t_image_names_of((w32t_span){bytes, size}, false);
         free(bytes);
         if (image->names) names->bytes += w32t_image_names_size(image->names);
     }

@@ -20,23 +20,83 @@ static const char *last_part(const char *path) {
     return name;
 }
 
-// Reads `path` when it is an image of that size in memory.
-static bool load(const char *path, uint64_t image_size, uint8_t **bytes, size_t *size) {
+static bool fits(const w32t_pe *pe, uint64_t image_size) {
+    return !image_size || ((pe->image_size + 0xFFFu) & ~0xFFFull) == ((image_size + 0xFFFu) & ~0xFFFull);
+}
+
+static bool load_whole(const char *path, uint64_t image_size, uint8_t **bytes, size_t *size) {
     w32t_error error;
-    if (w32t_path_kind_of(path) != W32T_PATH_FILE || w32t_file_load(path, LARGEST, bytes, size, &error) != W32T_OK)
-        return false;
+    if (w32t_file_load(path, LARGEST, bytes, size, &error) != W32T_OK) return false;
     w32t_pe pe;
-    bool fits = w32t_pe_open((w32t_span){*bytes, *size}, false, &pe, &error) == W32T_OK &&
-                (!image_size || ((pe.image_size + 0xFFFu) & ~0xFFFull) == ((image_size + 0xFFFu) & ~0xFFFull));
-    if (!fits) free(*bytes);
-    return fits;
+    if (w32t_pe_open((w32t_span){*bytes, *size}, false, &pe, &error) == W32T_OK && fits(&pe, image_size)) return true;
+    free(*bytes);
+    return false;
+}
+
+// Of a large image: headers, export directory and symbol table. The memory in between is never touched, which is
+// what reading a hundred megabytes costs.
+static bool read_part(w32t_input *in, uint8_t *bytes, size_t from, size_t n) {
+    return from <= in->size && n <= in->size - from && w32t_input_read(in, from, bytes + from, n) == n;
+}
+
+// False: not known to be all there, as where names lie outside the directory that should hold them.
+static bool read_exports(w32t_input *in, const w32t_pe *pe, uint8_t *bytes) {
+    if (pe->directory_count <= W32T_PE_DIR_EXPORT || !pe->directory[W32T_PE_DIR_EXPORT].rva) return true;
+    uint32_t rva = pe->directory[W32T_PE_DIR_EXPORT].rva, size = pe->directory[W32T_PE_DIR_EXPORT].size;
+    w32t_span part = w32t_pe_bytes(pe, rva, size);
+    w32t_pe_exports e;
+    if (!part.p || !read_part(in, bytes, (size_t)(part.p - pe->bytes.p), size)) return false;
+    if (!w32t_pe_exports_open(pe, &e)) return false;
+    uint64_t tables[3][2] = {
+        {e.functions_rva, 4ull * e.functions}, {e.names_rva, 4ull * e.names}, {e.ordinals_rva, 2ull * e.names}};
+    for (int i = 0; i < 3; i++)
+        if (tables[i][1] && (tables[i][0] < rva || tables[i][0] - rva + tables[i][1] > size)) return false;
+    w32t_span names = w32t_pe_bytes(pe, e.names_rva, (size_t)e.names * 4);
+    for (uint32_t i = 0; names.p && i < e.names; i++)
+        if (w32t_le32(names.p + 4 * (size_t)i) - rva >= size) return false;
+    return true;
+}
+
+static bool read_symbols(w32t_input *in, const w32t_pe *pe, uint8_t *bytes) {
+    const uint8_t *coff = pe->bytes.p + w32t_le32(pe->bytes.p + 0x3c); // w32t_pe_open has seen it
+    uint32_t at = w32t_le32(coff + 12);
+    return !at || at >= in->size || read_part(in, bytes, at, (size_t)(in->size - at));
+}
+
+static bool load_names(const char *path, uint64_t image_size, uint8_t **bytes, size_t *size) {
+    enum { HEAD = 0x10000 };
+    w32t_input *in;
+    if (w32t_input_open(path, &in, NULL) != W32T_OK) return false;
+    bool found = false;
+    w32t_pe pe;
+    if (in->seekable && in->size > 4 * HEAD && in->size <= LARGEST) {
+        uint8_t *p = w32t_alloc((size_t)in->size);
+        *size = (size_t)in->size;
+        found = read_part(in, p, 0, HEAD) && w32t_pe_open((w32t_span){p, *size}, false, &pe, NULL) == W32T_OK &&
+                pe.sections_offset < HEAD / 2 && fits(&pe, image_size) && read_exports(in, &pe, p) &&
+                read_symbols(in, &pe, p);
+        if (found)
+            *bytes = p;
+        else
+            free(p);
+    }
+    w32t_input_close(in);
+    return found;
+}
+
+// Reads `path` when it is an image of that size in memory.
+static bool load(const w32t_image_places *where, const char *path, uint64_t image_size, uint8_t **bytes, size_t *size) {
+    if (w32t_path_kind_of(path) != W32T_PATH_FILE) return false;
+    return (where->names_only && load_names(path, image_size, bytes, size)) ||
+           load_whole(path, image_size, bytes, size);
 }
 
 // `folder`/name, the name in any case.
-static bool in_folder(const char *folder, const char *name, uint64_t image_size, uint8_t **bytes, size_t *size) {
+static bool in_folder(const w32t_image_places *where, const char *folder, const char *name, uint64_t image_size,
+                      uint8_t **bytes, size_t *size) {
     w32t_buf b = {0};
     w32t_buf_printf(&b, "%s/%s", folder, name);
-    bool found = load(w32t_buf_cstr(&b), image_size, bytes, size);
+    bool found = load(where, w32t_buf_cstr(&b), image_size, bytes, size);
     char **names = NULL;
     size_t count = 0;
     w32t_error error;
@@ -45,7 +105,7 @@ static bool in_folder(const char *folder, const char *name, uint64_t image_size,
             if (!w32t_fold_equal(names[i], strlen(names[i]), name, strlen(name))) continue;
             b.n = 0;
             w32t_buf_printf(&b, "%s/%s", folder, names[i]);
-            found = load(w32t_buf_cstr(&b), image_size, bytes, size);
+            found = load(where, w32t_buf_cstr(&b), image_size, bytes, size);
         }
         w32t_names_free(names, count);
     }
@@ -110,9 +170,9 @@ static bool given(const w32t_image_places *where, const char *name, uint64_t ima
     for (size_t i = 0; i < where->given_count; i++) {
         const char *path = where->given[i];
         if (w32t_path_kind_of(path) == W32T_PATH_FOLDER) {
-            if (in_folder(path, name, image_size, bytes, size)) return true;
+            if (in_folder(where, path, name, image_size, bytes, size)) return true;
         } else if (w32t_fold_equal(last_part(path), strlen(last_part(path)), name, strlen(name)) &&
-                   load(path, image_size, bytes, size))
+                   load(where, path, image_size, bytes, size))
             return true;
     }
     return false;
@@ -124,15 +184,15 @@ static bool find(const w32t_image_places *where, const char *windows_path, uint6
     if (!*name) return false;
     if (given(where, name, image_size, bytes, size)) return true;
     w32t_buf b = {0};
-    bool found = load(windows_path, image_size, bytes, size); // on Windows the path is good as it is
-    if (!found && host_path(windows_path, &b)) found = load(w32t_buf_cstr(&b), image_size, bytes, size);
+    bool found = load(where, windows_path, image_size, bytes, size); // on Windows the path is good as it is
+    if (!found && host_path(windows_path, &b)) found = load(where, w32t_buf_cstr(&b), image_size, bytes, size);
     for (size_t i = 0; i < where->beside_count && !found; i++) {
         b.n = 0;
         if (w32t_path_kind_of(where->beside[i]) == W32T_PATH_FOLDER)
             w32t_buf_text(&b, where->beside[i]);
         else
             folder_of(where->beside[i], &b);
-        found = in_folder(w32t_buf_cstr(&b), name, image_size, bytes, size);
+        found = in_folder(where, w32t_buf_cstr(&b), name, image_size, bytes, size);
     }
     w32t_buf_free(&b);
     return found;

@@ -13,6 +13,7 @@ typedef struct w32t_image_places {
     size_t given_count;
     const char *const *beside; // recordings (or folders of them), beside which images may lie
     size_t beside_count;
+    bool names_only; // of a large file only headers, exports and symbols are read; the other bytes are 0
 } w32t_image_places;
 
 // The file's bytes (malloc'd), if it is found and takes `image_size` bytes in memory (0: any). `wow64`: a 32-bit

@@ -130,13 +130,13 @@ static int by_rva(const void *a, const void *b) {
     return x->rva < y->rva ? -1 : x->rva > y->rva ? 1 : strcmp(x->name, y->name);
 }
 
-w32t_image_names *w32t_image_names_of(w32t_span file) {
+w32t_image_names *w32t_image_names_of(w32t_span file, bool begins) {
     w32t_pe pe;
     if (w32t_pe_open(file, false, &pe, NULL) != W32T_OK) return NULL;
     w32t_image_names *n = w32t_alloc(sizeof *n);
     take_symbols(n, &pe);
     take_exports(n, &pe);
-    take_begins(n, &pe);
+    if (begins) take_begins(n, &pe);
     if (n->count) qsort(n->items, n->count, sizeof *n->items, by_rva);
     if (n->count) return n;
     w32t_image_names_free(n);

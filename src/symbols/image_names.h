@@ -10,8 +10,9 @@
 
 typedef struct w32t_image_names w32t_image_names;
 
-// NULL when the bytes are no image or name nothing. The bytes are not needed afterwards.
-w32t_image_names *w32t_image_names_of(w32t_span file);
+// NULL when the bytes are no image or name nothing. The bytes are not needed afterwards. `begins`: where functions
+// begin that have no name is kept too, which w32t_image_name_at says "near" by.
+w32t_image_names *w32t_image_names_of(w32t_span file, bool begins);
 void w32t_image_names_free(w32t_image_names *n);
 size_t w32t_image_names_size(const w32t_image_names *n); // bytes of memory, about
 // "function+0x12", or "near Export+0x12" when the nearest name before belongs to another function. Length as snprintf;

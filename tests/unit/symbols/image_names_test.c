@@ -65,7 +65,7 @@ static void names_over_one_another(void **state) {
         w32t_pe_section where;
         assert_int_equal(w32t_pe_open(w32t_span_of(p, size), false, &pe, NULL), W32T_OK);
         assert_true(w32t_pe_section_at(&pe, 0, &where));
-        w32t_image_names *names = w32t_image_names_of(w32t_span_of(p, size));
+        w32t_image_names *names = w32t_image_names_of(w32t_span_of(p, size), true);
         free(p);
         assert_non_null(names);
         assert_true(w32t_image_names_size(names) < MEMORY_MOST);
