@@ -8,8 +8,11 @@
 static void copy_stack(w32t_event *e, const w32t_pml_record *r) {
     uint64_t *stack = w32t_arena_alloc(e->arena, e->stack_count * sizeof *stack);
     const uint8_t *p = r->raw + W32T_PML_EVENT_HEADER;
-    for (uint32_t i = 0; i < e->stack_count; i++)
-        stack[i] = r->log->pointer_size == 8 ? w32t_le64(p + 8 * (size_t)i) : w32t_le32(p + 4 * (size_t)i);
+    bool wide = r->log->pointer_size == 8;
+    for (uint32_t i = 0; wide && i < e->stack_count; i++)
+        stack[i] = w32t_le64(p + 8 * (size_t)i);
+    for (uint32_t i = 0; !wide && i < e->stack_count; i++)
+        stack[i] = w32t_le32(p + 4 * (size_t)i);
     e->stack = stack;
 }
 

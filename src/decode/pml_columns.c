@@ -74,14 +74,7 @@ static void put_relative(w32t_buf *b, uint64_t time, uint64_t first) {
         time = first - time;
     } else
         time -= first;
-    uint64_t seconds = time / 10000000;
-    w32t_buf_digits(b, seconds / 3600, 2);
-    w32t_buf_char(b, ':');
-    w32t_buf_digits(b, seconds / 60 % 60, 2);
-    w32t_buf_char(b, ':');
-    w32t_buf_digits(b, seconds % 60, 2);
-    w32t_buf_char(b, '.');
-    w32t_buf_digits(b, time % 10000000, 7);
+    w32t_pml_relative_text(b, time);
 }
 
 // Process Monitor makes details in a buffer of 4,096 UTF-16 units: longer ones end there.

@@ -22,12 +22,6 @@ void w32t_pml_count_text(w32t_buf *b, uint64_t v) {
     w32t_buf_put(b, digits + n, sizeof digits - n);
 }
 
-void w32t_pml_seconds_text(w32t_buf *b, uint64_t ticks) {
-    w32t_buf_u64(b, ticks / 10000000);
-    w32t_buf_char(b, '.');
-    w32t_buf_digits(b, ticks % 10000000, 7);
-}
-
 static size_t put_small(char *o, unsigned v) { // 0–99 without leading zero
     if (v < 10) {
         o[0] = (char)('0' + v);
@@ -44,48 +38,90 @@ static size_t put_two(char *o, unsigned v) {
     return 2;
 }
 
-static size_t put_clock(char *o, const w32t_civil *c, bool fraction) {
-    size_t n = put_small(o, c->hour % 12 ? c->hour % 12 : 12);
-    o[n++] = ':';
-    n += put_two(o + n, c->minute);
-    o[n++] = ':';
-    n += put_two(o + n, c->second);
-    if (fraction) {
-        o[n++] = '.';
-        uint32_t f = c->fraction;
-        for (size_t i = 7; i-- > 0; f /= 10)
-            o[n + i] = (char)('0' + f % 10);
-        n += 7;
-    }
-    o[n++] = ' ';
-    o[n++] = c->hour < 12 ? 'A' : 'P';
-    o[n++] = 'M';
-    return n;
+static void put_seven(char *o, uint32_t v) { // digits
+    put_two(o, v / 100000);
+    put_two(o + 2, v / 1000 % 100);
+    put_two(o + 4, v / 10 % 100);
+    o[6] = (char)('0' + v % 10);
 }
 
-void w32t_pml_clock_text(w32t_buf *b, uint64_t filetime, int64_t shift) {
-    w32t_civil c = w32t_civil_of_filetime(filetime + (uint64_t)shift);
-    b->n += put_clock((char *)w32t_buf_space(b, 32), &c, true);
+void w32t_pml_seconds_text(w32t_buf *b, uint64_t ticks) {
+    w32t_buf_u64(b, ticks / 10000000);
+    char *o = (char *)w32t_buf_space(b, 8);
+    o[0] = '.';
+    put_seven(o + 1, (uint32_t)(ticks % 10000000));
+    b->n += 8;
 }
 
-void w32t_pml_date_text(w32t_buf *b, uint64_t filetime, int64_t shift) {
-    w32t_civil c = w32t_civil_of_filetime(filetime + (uint64_t)shift);
-    char *o = (char *)w32t_buf_space(b, 64);
+void w32t_pml_relative_text(w32t_buf *b, uint64_t ticks) {
+    uint64_t seconds = ticks / 10000000, hours = seconds / 3600 % 100;
+    char *o = (char *)w32t_buf_space(b, 16);
+    put_two(o, (unsigned)hours);
+    o[2] = ':';
+    put_two(o + 3, (unsigned)(seconds / 60 % 60));
+    o[5] = ':';
+    put_two(o + 6, (unsigned)(seconds % 60));
+    o[8] = '.';
+    put_seven(o + 9, (uint32_t)(ticks % 10000000));
+    b->n += 16;
+}
+
+// Most events share their second, or the one they ended in, with the one before: its texts are kept, "1/31/2026 " and
+// "1:02:03".
+typedef struct second_text {
+    uint64_t second; // + 1
+    uint8_t date_size, clock_size;
+    char half; // of the day
+    char text[40];
+} second_text;
+
+static const second_text *text_of_second(uint64_t second) {
+    static _Thread_local second_text kept[4];
+    second_text *t = &kept[second % 4];
+    if (t->second == second + 1) return t;
+    w32t_civil c = w32t_civil_of_filetime(second * 10000000);
+    char *o = t->text;
     size_t n = put_small(o, c.month);
     o[n++] = '/';
     n += put_small(o + n, c.day);
     o[n++] = '/';
-    uint64_t year = (uint64_t)c.year;
-    char digits[20];
-    size_t k = sizeof digits;
-    do
-        digits[--k] = (char)('0' + year % 10);
-    while (year /= 10);
-    memcpy(o + n, digits + k, sizeof digits - k);
-    n += sizeof digits - k;
+    uint64_t year = (uint64_t)c.year; // 1601 to 60055
+    size_t digits = year > 9999 ? 5 : 4;
+    for (size_t i = digits; i-- > 0; year /= 10)
+        o[n + i] = (char)('0' + year % 10);
+    n += digits;
     o[n++] = ' ';
-    n += put_clock(o + n, &c, false);
-    b->n += n;
+    t->date_size = (uint8_t)n;
+    n += put_small(o + n, c.hour % 12 ? c.hour % 12 : 12);
+    o[n++] = ':';
+    n += put_two(o + n, c.minute);
+    o[n++] = ':';
+    n += put_two(o + n, c.second);
+    t->clock_size = (uint8_t)(n - t->date_size);
+    t->half = c.hour < 12 ? 'A' : 'P';
+    t->second = second + 1;
+    return t;
+}
+
+void w32t_pml_clock_text(w32t_buf *b, uint64_t filetime, int64_t shift) {
+    uint64_t at = filetime + (uint64_t)shift;
+    const second_text *t = text_of_second(at / 10000000);
+    char *o = (char *)w32t_buf_space(b, 32);
+    memcpy(o, t->text + t->date_size, 8);
+    size_t n = t->clock_size;
+    o[n] = '.';
+    put_seven(o + n + 1, (uint32_t)(at % 10000000));
+    memcpy(o + n + 8, (const char[3]){' ', t->half, 'M'}, 3);
+    b->n += n + 11;
+}
+
+void w32t_pml_date_text(w32t_buf *b, uint64_t filetime, int64_t shift) {
+    const second_text *t = text_of_second((filetime + (uint64_t)shift) / 10000000);
+    char *o = (char *)w32t_buf_space(b, 64);
+    size_t n = (size_t)t->date_size + t->clock_size;
+    memcpy(o, t->text, sizeof t->text);
+    memcpy(o + n, (const char[3]){' ', t->half, 'M'}, 3);
+    b->n += n + 3;
 }
 
 void w32t_pml_flags_text(w32t_buf *b, uint32_t v, const w32t_pml_flags *flags) {

@@ -56,6 +56,7 @@ void w32t_pml_count_text(w32t_buf *b, uint64_t v);
 void w32t_pml_seconds_text(w32t_buf *b, uint64_t ticks);
 void w32t_pml_date_text(w32t_buf *b, uint64_t filetime, int64_t shift);  // 7/11/2020 4:33:18 PM
 void w32t_pml_clock_text(w32t_buf *b, uint64_t filetime, int64_t shift); // 4:33:18.1234567 PM
+void w32t_pml_relative_text(w32t_buf *b, uint64_t ticks);                // 00:01:02.1234567
 void w32t_pml_flags_text(w32t_buf *b, uint32_t v, const w32t_pml_flags *flags);
 const char *w32t_pml_name_of(const w32t_pml_name *names, size_t count,
                              uint32_t v); // sorted by value; NULL when unknown

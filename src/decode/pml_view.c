@@ -4,7 +4,6 @@
 
 void w32t_pml_view_of(const w32t_pml_record *r, w32t_pml_view *v) {
     w32t_span raw = {r->raw, r->size};
-    memset(v, 0, sizeof *v);
     v->record = r;
     v->log = r->log;
     v->class_ = w32t_le32(raw.p + W32T_PML_CLASS);
@@ -17,7 +16,13 @@ void w32t_pml_view_of(const w32t_pml_record *r, w32t_pml_view *v) {
     size_t at = W32T_PML_EVENT_HEADER + (size_t)w32t_le16(raw.p + W32T_PML_FRAMES) * v->pointer;
     v->detail = w32t_span_from(raw, at);
     v->extra = (w32t_span){r->extra, r->extra_size};
-    if (v->class_ != W32T_PML_CLASS_FILE) return;
+    if (v->class_ != W32T_PML_CLASS_FILE) { // member by member: this runs twice for each event
+        v->minor = 0;
+        v->io_flags = v->flags = 0;
+        v->params = v->path = v->rest = (w32t_span){NULL, 0};
+        v->path_narrow = false;
+        return;
+    }
     // Minor function in 8 bytes, IRP flags, callback flags, FLT_PARAMETERS (5 pointers and a 64-bit number), name
     // length in 4.
     size_t params = 5u * v->pointer + 8, name = 16 + params;

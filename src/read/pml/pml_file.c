@@ -248,6 +248,8 @@ static void fill_by_table(pml_source *s, w32t_batch *batch) {
         if (s->next + 16 < log->event_count) {
             uint64_t ahead = entry_offset(s, s->next + 16);
             if (ahead < log->file.n) w32t_prefetch(log->file.p + ahead);
+            ahead += W32T_PML_EVENT_HEADER - 1; // a header may lie in two lines of the cache
+            if (ahead < log->file.n) w32t_prefetch(log->file.p + ahead);
         }
         uint64_t at = entry_offset(s, s->next);
         if (at < PML_HEADER_SIZE || at > log->file.n || log->file.n - at < W32T_PML_EVENT_HEADER) {
