@@ -204,7 +204,7 @@ static made_process *made_of(pml_export *x, const w32t_process *run, uint32_t pi
     return add_made(x, run, pid);
 }
 
-static void add_module(pml_export *x, made_process *p, const w32t_pml_derived *d) {
+static void add_module(pml_export *x, made_process *p, const w32t_pml_derived *d, int64_t time) {
     for (uint32_t i = 0; i < p->module_count; i++)
         if (p->modules[i].base == d->image_base && p->modules[i].size == d->image_size) return;
     if (p->module_count == p->module_room)
@@ -215,6 +215,7 @@ static void add_module(pml_export *x, made_process *p, const w32t_pml_derived *d
     size_t n = strlen(d->image);
     x->paths[x->path_count] = (w32t_pml_text){w32t_arena_text(&x->arena, d->image, n), (uint32_t)n};
     p->modules[p->module_count++] = (w32t_pml_module){.base = d->image_base,
+                                                      .loaded = d->is_module ? 0 : w32t_ns_to_filetime(time),
                                                       .size = d->image_size,
                                                       .path = x->path_count++,
                                                       .version = UINT32_MAX,
@@ -275,7 +276,7 @@ static bool put_derived(pml_export *x, w32t_event *e) {
     uint32_t pid = d.pid_differs ? d.pid : e->pid;
     if (!d.pid_differs && !(e->has & W32T_HAS_PID)) return false;
     made_process *p = made_of(x, e->process && e->process->pid == pid ? e->process : NULL, pid);
-    if (d.class_ == W32T_PML_CLASS_PROCESS && d.operation == 5) add_module(x, p, &d);
+    if (d.class_ == W32T_PML_CLASS_PROCESS && d.operation == 5) add_module(x, p, &d, e->time);
     if (d.is_module) return true;
     w32t_pml_new_event n = {
         .process = x->first_made + (uint32_t)(p - x->made),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Process Monitor's XML export: the process list with modules, then the events with the columns as elements and, with
-// --stacks, their call stacks as module + offset. One element a line, CRLF, as Process Monitor writes it. With several
-// logs the process indices of the later ones are moved behind those of the earlier.
+// --stacks, their call stacks as module + offset. One element a line, CRLF, as Process Monitor writes it: a byte order
+// mark first, a blank line between events, no line's end behind the last. With several logs the process indices of the
+// later ones are moved behind those of the earlier.
 #include "base/status.h"
 #include "export/event_xml.h"
 #include "export/procmon_columns.h"
@@ -66,9 +67,43 @@ static void close_tag(w32t_buf *b, const char *name) {
     w32t_buf_lit(b, ">\r\n");
 }
 
+// The five characters that XML has names for, in texts too. A line feed is written as a line's end is, whatever stands
+// before it; other control characters, which XML has no place for, are U+FFFD.
+static void put_escaped(w32t_buf *b, const char *text, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        unsigned char c = (unsigned char)text[i];
+        switch (c) {
+        case '&':
+            w32t_buf_lit(b, "&amp;");
+            break;
+        case '<':
+            w32t_buf_lit(b, "&lt;");
+            break;
+        case '>':
+            w32t_buf_lit(b, "&gt;");
+            break;
+        case '"':
+            w32t_buf_lit(b, "&quot;");
+            break;
+        case '\'':
+            w32t_buf_lit(b, "&apos;");
+            break;
+        case '\n':
+            w32t_buf_lit(b, "\r\n");
+            break;
+        default:
+            if (c < 0x20 && c != '\t' && c != '\r')
+                w32t_buf_lit(b, "\xEF\xBF\xBD");
+            else
+                w32t_buf_char(b, (char)c);
+            break;
+        }
+    }
+}
+
 static void text_element(w32t_buf *b, const char *name, const char *text) {
     open_tag(b, name);
-    w32t_xml_text(b, text, false);
+    put_escaped(b, text, strlen(text));
     close_tag(b, name);
 }
 
@@ -93,7 +128,7 @@ static void put_modules(w32t_buf *b, const w32t_pml_log *log, const w32t_pml_pro
     for (uint32_t i = 0; i < p->module_count; i++) {
         const w32t_pml_module *m = &p->modules[i];
         w32t_buf_lit(b, "<module>\r\n");
-        number_element(b, "Timestamp", m->timestamp);
+        number_element(b, "Timestamp", m->loaded);
         hex_element(b, "BaseAddress", m->base);
         number_element(b, "Size", m->size);
         text_element(b, "Path", string_of(log, m->path));
@@ -131,16 +166,16 @@ static void put_process(w32t_buf *b, const w32t_pml_log *log, const w32t_pml_pro
 
 static void begin_xml(w32t_writer *base, w32t_buf *b) {
     const xml_writer *w = (const xml_writer *)base;
-    w32t_buf_lit(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\r\n<procmon><processlist>");
+    w32t_buf_lit(b, "\xEF\xBB\xBF<?xml version=\"1.0\" encoding=\"UTF-8\"?>\r\n<procmon><processlist>");
     for (size_t i = 0; i < w->log_count; i++)
         for (uint32_t p = 0; p < w->logs[i]->process_count; p++)
             put_process(b, w->logs[i], &w->logs[i]->processes[p], w->first_index[i]);
-    w32t_buf_lit(b, "</processlist><eventlist>\r\n");
+    w32t_buf_lit(b, "</processlist><eventlist>");
 }
 
 static void end_xml(w32t_writer *w, w32t_buf *b) {
     (void)w;
-    w32t_buf_lit(b, "</eventlist></procmon>\r\n");
+    w32t_buf_lit(b, "</eventlist></procmon>");
 }
 
 // Column names as element names: everything but letters is an underscore.
@@ -155,7 +190,7 @@ static void put_column(procmon_row *row, w32t_text c, w32t_buf *scratch, w32t_bu
     w32t_buf_char(b, '<');
     put_column_name(b, c);
     w32t_buf_char(b, '>');
-    w32t_xml_text(b, w32t_buf_cstr(scratch), false);
+    put_escaped(b, (const char *)scratch->p, scratch->n);
     w32t_buf_lit(b, "</");
     put_column_name(b, c);
     w32t_buf_lit(b, ">\r\n");
@@ -164,11 +199,12 @@ static void put_column(procmon_row *row, w32t_text c, w32t_buf *scratch, w32t_bu
 static void put_location(const w32t_pml_log *log, const w32t_pml_module *m, uint64_t address, w32t_buf *b) {
     w32t_buf_lit(b, "<path>");
     const char *path = m ? string_of(log, m->path) : "";
-    w32t_xml_text(b, path, false);
+    put_escaped(b, path, strlen(path));
     w32t_buf_lit(b, "</path>\r\n<location>");
     if (m) {
         const char *slash = strrchr(path, '\\');
-        w32t_xml_text(b, slash ? slash + 1 : path, false);
+        const char *name = slash ? slash + 1 : path;
+        put_escaped(b, name, strlen(name));
         w32t_buf_lit(b, " + ");
         w32t_buf_hex(b, address - m->base);
     } else
@@ -209,7 +245,7 @@ static void put_event(w32t_writer *base, w32t_event *e, w32t_buf *b) {
     w32t_procmon_row_of(e, base->options->local_time, &row);
     w32t_buf scratch = {0};
     w32t_buf_space(&scratch, 1024);
-    w32t_buf_lit(b, "<event>\r\n");
+    w32t_buf_lit(b, "\r\n<event>\r\n"); // ends the line of <eventlist>, or leaves a blank one
     if (row.is_pml && row.view.record->process)
         number_element(b, "ProcessIndex", first_index_of(w, row.view.log) + row.view.record->process->index);
     for (size_t i = 0; i < w->count; i++)

@@ -17,6 +17,7 @@ typedef struct w32t_pml_text { // UTF-8, NUL-terminated
 
 typedef struct w32t_pml_module {
     uint64_t base;
+    uint64_t loaded; // FILETIME; of one that was there before, when the capture began; 0 when unknown
     uint32_t size, timestamp;
     uint32_t path, version, company, description; // indices into `strings`
 } w32t_pml_module;

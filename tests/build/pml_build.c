@@ -111,15 +111,18 @@ static void put_process(pml_build *b, uint32_t i) {
     put_le(b, 1, b->pointer);
     put_le(b, b->processes[i].module_path ? 1 : 0, 4);
     if (!b->processes[i].module_path) return;
-    put_le(b, 0, b->pointer);
+    put_le(b, (uint32_t)b->processes[i].module_loaded, b->pointer); // the upper half is the entry's last
     put_le(b, b->processes[i].module_base, b->pointer);
     put_le(b, b->processes[i].module_size, 4);
     put_le(b, string_of(b, b->processes[i].module_path), 4);
     put_le(b, 0, 8);
     put_le(b, 0, 4);
     put_le(b, 0x5E000000, 4);
-    for (int k = 0; k < 3; k++)
-        put_le(b, 0, 8);
+    put_le(b, 0, 8);
+    put_le(b, 0, 4);
+    put_le(b, b->processes[i].module_size, 4);
+    put_le(b, 0, 4);
+    put_le(b, b->processes[i].module_loaded >> 32, 4);
 }
 
 void pml_build_finish(pml_build *b) {

@@ -24,6 +24,7 @@ typedef struct pml_build {
         uint64_t module_base;
         uint32_t module_size;
         const char *module_path;
+        uint64_t module_loaded;
     } processes[16];
     uint32_t process_count;
     struct {

@@ -109,11 +109,11 @@ static void see_process(rebuild *r, w32t_span detail) {
     p->run.wow64 = r->log->pointer_size == 8 && !p->is_64bit;
 }
 
-static void see_image(rebuild *r, uint32_t index, w32t_span detail) {
+static void see_image(rebuild *r, uint32_t index, w32t_span detail, uint64_t time) {
     found *f = slot(r, index, false);
     if (!f) return;
     w32t_cursor c = w32t_cursor_of(detail);
-    w32t_pml_module m = {0};
+    w32t_pml_module m = {.loaded = time};
     m.base = r->log->pointer_size == 8 ? w32t_take64(&c) : w32t_take32(&c);
     m.size = w32t_take32(&c);
     uint16_t info = w32t_take16(&c);
@@ -140,7 +140,7 @@ static void see(rebuild *r, const uint8_t *e) {
     size_t head = W32T_PML_EVENT_HEADER + (size_t)w32t_le16(e + W32T_PML_FRAMES) * r->log->pointer_size;
     w32t_span detail = {e + head, w32t_le32(e + W32T_PML_DETAIL_SIZE)};
     if (operation <= 1) see_process(r, detail);
-    if (operation == 5) see_image(r, w32t_le32(e + W32T_PML_PROCESS), detail);
+    if (operation == 5) see_image(r, w32t_le32(e + W32T_PML_PROCESS), detail, w32t_le64(e + W32T_PML_TIME));
     if (operation == 2) {
         found *f = slot(r, w32t_le32(e + W32T_PML_PROCESS), false);
         if (f) f->process.end = w32t_le64(e + W32T_PML_TIME), f->process.run.end = w32t_filetime_to_ns(f->process.end);

@@ -103,7 +103,7 @@ static void read_modules(w32t_pml_log *log, w32t_pml_process *p, w32t_cursor *c)
     bool sorted = true;
     for (uint32_t i = 0; i < count; i++) {
         w32t_pml_module *m = &p->modules[i];
-        take_pointer(c, log->pointer_size);
+        m->loaded = (uint32_t)take_pointer(c, log->pointer_size); // its upper half stands at the end
         m->base = take_pointer(c, log->pointer_size);
         m->size = w32t_take32(c);
         m->path = w32t_take32(c);
@@ -111,7 +111,8 @@ static void read_modules(w32t_pml_log *log, w32t_pml_process *p, w32t_cursor *c)
         m->company = w32t_take32(c);
         m->description = w32t_take32(c);
         m->timestamp = w32t_take32(c);
-        w32t_skip(c, 0x18);
+        w32t_skip(c, 0x14);
+        m->loaded |= (uint64_t)w32t_take32(c) << 32;
         if (i && m->base < p->modules[i - 1].base) sorted = false;
     }
     if (!sorted) qsort(p->modules, count, sizeof *p->modules, by_base);

@@ -138,7 +138,7 @@ static void put_modules(w32t_pml_writer *w, const w32t_pml_process *p, const w32
     put32(b, log ? p->module_count : 0);
     for (uint32_t i = 0; log && i < p->module_count; i++) {
         const w32t_pml_module *m = &p->modules[i];
-        put_pointer(w, b, 0);
+        put_pointer(w, b, (uint32_t)m->loaded);
         put_pointer(w, b, m->base);
         put32(b, m->size);
         put32(b, take_string(w, log, m->path));
@@ -146,7 +146,10 @@ static void put_modules(w32t_pml_writer *w, const w32t_pml_process *p, const w32
         put32(b, take_string(w, log, m->company));
         put32(b, take_string(w, log, m->description));
         put32(b, m->timestamp);
-        put_zero(b, 0x18);
+        put_zero(b, 0xC);
+        put32(b, m->size);
+        put_zero(b, 4);
+        put32(b, (uint32_t)(m->loaded >> 32));
     }
 }
 
