@@ -73,6 +73,11 @@ typedef struct w32t_capture_result {
 // until it ends.
 w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_result *result, w32t_error *error);
 
+// Plans (which functions are hooked, and what is taken of each) that w32t_capture_run uses for 64-bit and 32-bit programs when
+// the options ask for nothing in particular, instead of compiling them, which takes some tens of milliseconds. They must be of
+// this very build, and stay where they are. The command gives those that its build has made.
+void w32t_capture_ready_plans(const void *plan64, size_t size64, const void *plan32, size_t size32);
+
 // Whether files of a killed recording lie beside `etl` (and whoever made them is gone).
 bool w32t_capture_left_over(const char *etl);
 // The process that is recording into `etl` right now, 0 if none is.

@@ -14,6 +14,7 @@
 #include "base/os.h"
 #include "base/utf.h"
 #include "base/wintime.h"
+#include "capture/plan_ready.h"
 #include "write/etl/etl_kernel.h"
 
 #define FIELD(f) offsetof(w32t_control, f)
@@ -44,6 +45,8 @@ void w32t_session_beat(session *s) {
 
 static w32t_status compile_plan(session *s, int which, w32t_error *error) {
     uint32_t word_size = which ? 4 : 8;
+    w32t_span ready = w32t_plan_ready(&s->limits, word_size);
+    if (ready.p && w32t_plan_view_open(&s->plan[which], ready, word_size, NULL) == W32T_OK) return W32T_OK;
     w32t_buf *b = &s->plan_bytes[which];
     w32t_status status = w32t_plan_compile(&s->limits, word_size, b, error);
     return status ? status : w32t_plan_view_open(&s->plan[which], w32t_span_of(b->p, b->n), word_size, error);
@@ -55,12 +58,12 @@ static void plan_name(session *s, int which) {
 }
 
 static w32t_status write_plan(session *s, int which, w32t_error *error) {
-    const w32t_buf *b = &s->plan_bytes[which];
+    w32t_span b = s->plan[which].bytes;
     plan_name(s, which);
     w32t_shared file;
-    w32t_status status = w32t_shared_create(&file, s->plan_path[which], b->n, error);
+    w32t_status status = w32t_shared_create(&file, s->plan_path[which], b.n, error);
     if (status) return status;
-    bool ok = w32t_shared_write(&file, 0, b->p, b->n);
+    bool ok = w32t_shared_write(&file, 0, b.p, b.n);
     w32t_shared_close(&file);
     return ok ? W32T_OK : w32t_fail_errno(error, s->plan_path[which], "cannot write");
 }
@@ -175,7 +178,7 @@ static w32t_status prepare(session *s, w32t_error *error) {
                  "this processor's time stamp counter does not tell time; calls are stamped by "
                  "QueryPerformanceCounter, which is slower");
     }
-    // A plan takes some ten milliseconds, so they are made while wine starts: the bridge makes no process before they
+    // A plan that is not ready takes some ten milliseconds, so they are made while wine starts: the bridge makes no process before they
     // are there. A set that the user wrote may be wrong, though, which must be known before anything is touched.
     w32t_status status = s->o->trace ? compile_plan(s, s->word_size == 4, error) : W32T_OK;
     uint32_t running = status ? 0 : w32t_capture_running(s->o->output);
@@ -202,7 +205,7 @@ static w32t_status make_plans(session *s, w32t_error *error) {
             put32(s, FIELD(collector_state), W32T_COLLECTOR_RUNNING);
             break;
         }
-        if (!s->plan_bytes[which].n) status = compile_plan(s, which, error);
+        if (!s->plan[which].head) status = compile_plan(s, which, error);
         if (!status) status = write_plan(s, which, error);
         if (!status && (i || s->word_size)) put32(s, FIELD(collector_state), W32T_COLLECTOR_RUNNING);
     }

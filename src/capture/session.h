@@ -20,7 +20,7 @@ typedef struct session {
     char control_path[1024], plan_path[2][1024], ring_prefix[1024], spool_path[1024];
     uint16_t native_control[W32T_CONTROL_PATH];
     w32t_shared control;
-    w32t_buf plan_bytes[2];
+    w32t_buf plan_bytes[2]; // those that were compiled
     w32t_plan_view plan[2];
     w32t_etl_writer *etl;
     w32t_drain *drain;

@@ -147,6 +147,7 @@ void cli_say_other_number(const char *who);
 
 // Folds in what a killed recording left beside the file, if anything, and says so.
 void cli_recover_left_over(const char *path);
+void cli_ready_plans(void); // hands over the plans that the build has made
 
 // ---- Subcommands: argv[0] is the verb; each returns an exit status.
 typedef struct cli_command {

@@ -505,6 +505,7 @@ static int run_program(run *r) {
         return RUN_OURS;
     }
     w32t_capture_result result;
+    cli_ready_plans();
     w32t_status s = w32t_capture_run(&r->o, &result, &error);
     end_live(r);
     // a recording that never began is no stream either; its own error says why
