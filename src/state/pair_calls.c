@@ -433,7 +433,16 @@ static void hand_out(w32t_pairer *p, w32t_batch *out) {
     p->queue[p->queued].batch = spare;
 }
 
+// The next batch is filled into the caller's memory: where nothing waits he gets it back at once, and what one thread
+// has in its cache is not written by another.
+static void take_memory(w32t_pairer *p, w32t_batch *out) {
+    w32t_batch *next = &p->queue[p->queued].batch, spare = *next;
+    *next = *out;
+    *out = spare;
+}
+
 w32t_status w32t_pairer_fill(w32t_pairer *p, w32t_batch *out, w32t_error *error) {
+    take_memory(p, out);
     for (;;) {
         if (p->queued && (!p->queue[0].waiting || p->queued == HELD || p->ended)) {
             settle(p, &p->queue[0]);

@@ -283,7 +283,19 @@ void w32t_etl_order_take(etl_source *s, const w32t_etl_buffer *found, w32t_span 
 
 #define BATCH_BYTES ((s->memory >> 4) + 65536) // of event bytes in one batch: 4 MiB by default
 
+#define AHEAD 4u // events
+
+// Another thread may have read the buffer: its lines come from that one's cache, which takes as long as giving some
+// events.
+static void fetch_ahead(const etl_active *a) {
+    if (a->count - a->at <= AHEAD) return;
+    const uint8_t *p = a->block + a->positions[a->at + AHEAD].at;
+    for (size_t i = 0; i < 256; i += W32T_LINE)
+        w32t_prefetch(p + i);
+}
+
 static void emit(etl_source *s, etl_active *a, w32t_batch *out) {
+    fetch_ahead(a);
     const position *p = &a->positions[a->at++];
     const etl_segment *segment = s->segments[a->ref.segment];
     w32t_etl_origin origin = {&segment->header.session, a->ref.offset, a->ref.cpu, s->options.pointer_size};

@@ -11,6 +11,7 @@
 
 #include "base/span.h"
 #include "build/etl_build.h"
+#include "trace/trace_internal.h"
 #include <win32trace/win32trace.h>
 
 #include <sched.h>
@@ -203,10 +204,48 @@ static void a_slow_sink_is_entered_by_one_thread_at_a_time(void **state) {
     etl_build_free(&w.b);
 }
 
+// What a thread has read lies in its own cache: a batch is filled into the memory it came with.
+static void a_batch_keeps_its_memory(void **state) {
+    (void)state;
+    static const w32t_guid provider = {0x11111111, 1, 2, {3, 4, 5, 6, 7, 8, 9, 10}};
+    etl_session s = etl_sound_session();
+    etl_build b = {0};
+    etl_build_begin(&b, &s);
+    etl_descriptor d = {.id = 7, .level = 4};
+    b.size = 0x10000;
+    for (unsigned i = 0; i < 20000; i++) {
+        if (b.buffer.n + 0x48 + 200 > b.size) etl_build_flush(&b);
+        etl_build_event(&b, 19, &provider, &d, ETL_BUILD_STAMP + i, 1, 2, NULL, 0, "abcd", 4);
+    }
+    etl_build_flush(&b);
+    save(&b);
+    etl_build_free(&b);
+    w32t_trace *t = w32t_trace_new(NULL);
+    assert_int_equal(w32t_trace_add(t, path, NULL), W32T_OK);
+    w32t_batch batches[3] = {0};
+    const w32t_event *events[3];
+    const w32t_arena_block *blocks[3];
+    unsigned rounds = 0;
+    for (; w32t_trace_fill(t, &batches[rounds % 3], NULL) == W32T_OK; rounds++) {
+        const w32t_batch *now = &batches[rounds % 3];
+        if (rounds >= 3) {
+            assert_ptr_equal(now->events, events[rounds % 3]);
+            assert_ptr_equal(now->arena.first, blocks[rounds % 3]);
+        }
+        events[rounds % 3] = now->events;
+        blocks[rounds % 3] = now->arena.first;
+    }
+    assert_true(rounds > 60);
+    for (unsigned i = 0; i < 3; i++)
+        w32t_batch_free(&batches[i]);
+    w32t_trace_free(t);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_helper_finds_what_one_thread_finds),
         cmocka_unit_test(a_helper_leaves_damage_to_the_walk),
+        cmocka_unit_test(a_batch_keeps_its_memory),
         cmocka_unit_test(a_slow_sink_is_entered_by_one_thread_at_a_time),
     };
     return cmocka_run_group_tests(tests, make_path, remove_path);
