@@ -31,11 +31,11 @@ typedef struct etl_ref { // a buffer of the file
 
 // ---- Stacks by key (etl_stack.c)
 typedef struct etl_stack_def {
-    struct etl_stack_def *next;
+    struct etl_stack_def *before, *after; // by time; see etl_stack.c
+    uint64_t rank;
     uint64_t time; // raw
-    bool created;  // holds from `time` on; else (deleted, run down): up to `time`
     uint32_t count;
-    uint64_t frames[];
+    const uint64_t *frames;
 } etl_stack_def;
 
 typedef struct etl_stacks {
@@ -44,23 +44,28 @@ typedef struct etl_stacks {
     size_t bytes, limit; // of definitions
     bool seen;           // there are stack events at all
     uint64_t lag;        // raw: how long after their event they came, at most
+    uint64_t steps;      // looks at a definition so far: what putting in and finding cost
 } etl_stacks;
 // Called for each event of the first pass. p: the event.
 void w32t_etl_stacks_note(etl_stacks *s, const uint8_t *p, const w32t_etl_head *h);
 // Whether it is a stack, by its frames or by key: all that the first pass wants of it is how late it came. Raises *lag
 // to that.
 bool w32t_etl_stack_lag(const uint8_t *p, const w32t_etl_head *h, uint64_t *lag);
+// The definition that held for `key` at `time`: the last creation before it, or else the first one written at or after
+// it; of several at one time the one that came last. NULL when there is none.
+const etl_stack_def *w32t_etl_stacks_find(etl_stacks *s, uint64_t key, uint64_t time);
 void w32t_etl_stacks_free(etl_stacks *s);
 
 // ---- Events held back for their stacks (etl_stage.c)
 typedef struct etl_stage etl_stage;
-etl_stage *w32t_etl_stage_new(const etl_stacks *stacks, size_t byte_limit);
+etl_stage *w32t_etl_stage_new(etl_stacks *stacks, size_t byte_limit);
 void w32t_etl_stage_free(etl_stage *s);
 w32t_batch *w32t_etl_stage_open(etl_stage *s);          // where the next event goes
 void w32t_etl_stage_added(etl_stage *s, w32t_event *e); // after each one
 // Moves the oldest events into `out` when they need not wait any longer (`all`: in any case). False when there are
 // none.
 bool w32t_etl_stage_release(etl_stage *s, w32t_batch *out, int64_t now, int64_t lag, bool all);
+uint64_t w32t_etl_stage_steps(const etl_stage *s); // looks at an event so far: what finding those of stacks cost
 
 // ---- Merging (etl_order.c)
 typedef struct etl_active etl_active;

@@ -2,6 +2,10 @@
 // Stack events of the kernel logger, first pass: whether there are any, how late they come, and the stacks that later
 // events name by key. A key's stack is written when the key is deleted or at the end (rundown), so its definition
 // stands behind its uses.
+//
+// A key may be defined as often as a recording is long: its definitions are two trees by time, of those that hold from
+// their time on (created) and of those that held up to it. They are treaps: a node has a rank made of its address, and
+// none above it has a lower one, so a tree is about as deep as the logarithm of its size in whatever order times come.
 #include "read/etl/etl_internal.h"
 
 static bool is_kernel(const w32t_etl_head *h) {
@@ -18,22 +22,87 @@ bool w32t_etl_stack_lag(const uint8_t *p, const w32t_etl_head *h, uint64_t *lag)
     return true;
 }
 
+typedef struct key {
+    etl_stack_def *created, *ended;
+} key;
+
+// Takes a tree apart: what is before `time`, and what is after it. No node has that time.
+static void split(etl_stacks *s, etl_stack_def *tree, uint64_t time, etl_stack_def **before, etl_stack_def **after) {
+    while (tree) {
+        s->steps++;
+        if (tree->time < time) {
+            *before = tree;
+            before = &tree->after;
+            tree = tree->after;
+        } else {
+            *after = tree;
+            after = &tree->before;
+            tree = tree->before;
+        }
+    }
+    *before = *after = NULL;
+}
+
+// The node of that time, or NULL.
+static etl_stack_def *at_time(etl_stacks *s, etl_stack_def *tree, uint64_t time) {
+    for (; tree && tree->time != time; s->steps++)
+        tree = time < tree->time ? tree->before : tree->after;
+    return tree;
+}
+
+static void insert(etl_stacks *s, etl_stack_def **tree, etl_stack_def *d) {
+    for (; *tree && (*tree)->rank >= d->rank; s->steps++)
+        tree = d->time < (*tree)->time ? &(*tree)->before : &(*tree)->after;
+    split(s, *tree, d->time, &d->before, &d->after);
+    *tree = d;
+}
+
+#define SLOT 48u // about what the table takes for a key
+
+static key *key_of(etl_stacks *s, uint64_t number) {
+    key *k = w32t_table_get(&s->by_key, number);
+    if (k) return k;
+    k = w32t_arena_zalloc(&s->arena, sizeof *k);
+    w32t_table_put(&s->by_key, number, k);
+    s->bytes += sizeof *k + SLOT;
+    return k;
+}
+
 static void define(etl_stacks *s, const uint8_t *p, size_t n, size_t width, const w32t_etl_head *h, bool created) {
     if (n < width) return;
-    uint64_t key = width == 8 ? w32t_le64(p) : w32t_le32(p);
     size_t count = n / width - 1;
-    etl_stack_def *d;
-    size_t bytes = sizeof *d + count * sizeof d->frames[0];
-    if (s->bytes + bytes > s->limit) return; // keys beyond stay unresolved
+    size_t bytes = sizeof(etl_stack_def) + count * sizeof(uint64_t);
+    if (s->bytes + bytes + sizeof(key) + SLOT > s->limit) return; // keys beyond stay unresolved
     s->bytes += bytes;
-    d = w32t_arena_alloc(&s->arena, bytes);
-    d->time = h->time;
-    d->created = created;
-    d->count = (uint32_t)count;
+    uint64_t *frames = w32t_arena_alloc(&s->arena, count * sizeof *frames);
     for (size_t i = 0; i < count; i++)
-        d->frames[i] = width == 8 ? w32t_le64(p + 8 * (i + 1)) : w32t_le32(p + 4 * (i + 1));
-    d->next = w32t_table_get(&s->by_key, key);
-    w32t_table_put(&s->by_key, key, d);
+        frames[i] = width == 8 ? w32t_le64(p + 8 * (i + 1)) : w32t_le32(p + 4 * (i + 1));
+    key *k = key_of(s, width == 8 ? w32t_le64(p) : w32t_le32(p));
+    etl_stack_def **tree = created ? &k->created : &k->ended, *d = at_time(s, *tree, h->time);
+    if (!d) {
+        d = w32t_arena_zalloc(&s->arena, sizeof *d);
+        d->time = h->time;
+        d->rank = w32t_hash_u64((uintptr_t)d);
+        insert(s, tree, d);
+    }
+    d->frames = frames;
+    d->count = (uint32_t)count;
+}
+
+const etl_stack_def *w32t_etl_stacks_find(etl_stacks *s, uint64_t number, uint64_t time) {
+    const key *k = w32t_table_get(&s->by_key, number);
+    const etl_stack_def *best = NULL;
+    if (!k) return NULL;
+    for (const etl_stack_def *d = k->created; d; s->steps++) {
+        if (d->time <= time) best = d;
+        d = d->time <= time ? d->after : d->before;
+    }
+    if (best) return best;
+    for (const etl_stack_def *d = k->ended; d; s->steps++) {
+        if (d->time >= time) best = d;
+        d = d->time >= time ? d->before : d->after;
+    }
+    return best;
 }
 
 void w32t_etl_stacks_note(etl_stacks *s, const uint8_t *p, const w32t_etl_head *h) {

@@ -20,14 +20,18 @@ typedef struct staged {
     int64_t last;
 } staged;
 
+// What an event is looked for by, besides its time stamp: its thread, or, where it names none, its processor, or that
+// it names none.
+enum { BY_THREAD, BY_CPU, WITHOUT_THREAD };
+
 typedef struct node {
-    uint64_t raw;
+    uint64_t raw, who; // who << 8 | one of those
     w32t_event *event;
     uint64_t next; // number + 1 of the next node in the chain, 0 none
 } node;
 
 struct etl_stage {
-    const etl_stacks *stacks;
+    etl_stacks *stacks;
     staged **queue; // oldest first
     size_t count, room;
     staged *spare;
@@ -37,9 +41,10 @@ struct etl_stage {
     uint64_t node_count, node_base;
     uint64_t *chains;
     size_t bytes, limit, events;
+    uint64_t steps;
 };
 
-etl_stage *w32t_etl_stage_new(const etl_stacks *stacks, size_t byte_limit) {
+etl_stage *w32t_etl_stage_new(etl_stacks *stacks, size_t byte_limit) {
     etl_stage *s = w32t_alloc(sizeof *s);
     s->stacks = stacks;
     s->limit = byte_limit;
@@ -88,31 +93,50 @@ w32t_batch *w32t_etl_stage_open(etl_stage *s) {
     return &b->batch;
 }
 
-static void add_node(etl_stage *s, uint64_t raw, w32t_event *e) {
+static uint64_t *chain_of(const etl_stage *s, uint64_t raw, uint64_t who) {
+    return &s->chains[w32t_hash_u64(raw + who * 0x9E3779B97F4A7C15u) & (s->most / 2 - 1)];
+}
+
+static void add_node(etl_stage *s, uint64_t raw, uint64_t who, w32t_event *e) {
     uint64_t number = s->node_count++;
-    uint64_t *chain = &s->chains[w32t_hash_u64(raw) & (s->most / 2 - 1)];
-    s->nodes[number & (2 * s->most - 1)] = (node){raw, e, *chain};
+    uint64_t *chain = chain_of(s, raw, who);
+    s->nodes[number & (2 * s->most - 1)] = (node){raw, who, e, *chain};
     *chain = number + 1;
     if (s->node_count - s->node_base > 2 * s->most) s->node_base = s->node_count - 2 * s->most;
 }
 
-// The newest event with this time stamp that the thread wrote; else one that names no thread, of the same processor if
-// there is one.
-static w32t_event *find(const etl_stage *s, uint64_t raw, uint32_t tid, uint16_t cpu) {
-    w32t_event *other = NULL;
-    uint64_t at = s->chains[w32t_hash_u64(raw) & (s->most / 2 - 1)];
-    while (at && at - 1 >= s->node_base) {
+static void add_event(etl_stage *s, uint64_t raw, w32t_event *e) {
+    if (e->has & W32T_HAS_TID) {
+        add_node(s, raw, (uint64_t)e->tid << 8 | BY_THREAD, e);
+        return;
+    }
+    add_node(s, raw, (uint64_t)e->cpu << 8 | BY_CPU, e);
+    add_node(s, raw, WITHOUT_THREAD, e);
+}
+
+#define STEPS_MOST 1024u // only a file made for it puts so many into one chain
+
+static w32t_event *newest(etl_stage *s, uint64_t raw, uint64_t who) {
+    uint64_t at = *chain_of(s, raw, who);
+    for (unsigned step = 0; at && at - 1 >= s->node_base && step < STEPS_MOST; step++) {
         const node *n = &s->nodes[(at - 1) & (2 * s->most - 1)];
-        if (n->raw == raw) {
-            if (n->event->has & W32T_HAS_TID) {
-                if (n->event->tid == tid) return n->event;
-            } else if (!other || (other->cpu != cpu && n->event->cpu == cpu)) {
-                other = n->event;
-            }
-        }
+        s->steps++;
+        if (n->raw == raw && n->who == who) return n->event;
         at = n->next;
     }
-    return other;
+    return NULL;
+}
+
+// The newest event with this time stamp that the thread wrote; else one that names no thread, of the same processor if
+// there is one.
+static w32t_event *find(etl_stage *s, uint64_t raw, uint32_t tid, uint16_t cpu) {
+    w32t_event *e = newest(s, raw, (uint64_t)tid << 8 | BY_THREAD);
+    if (!e) e = newest(s, raw, (uint64_t)cpu << 8 | BY_CPU);
+    return e ? e : newest(s, raw, WITHOUT_THREAD);
+}
+
+uint64_t w32t_etl_stage_steps(const etl_stage *s) {
+    return s->steps;
 }
 
 static void attach(w32t_event *e, const uint64_t *frames, uint32_t count, bool kernel) {
@@ -128,18 +152,6 @@ static void attach(w32t_event *e, const uint64_t *frames, uint32_t count, bool k
     e->stack_count = (uint32_t)total;
 }
 
-// The definition that held for `key` at `time`: the first one written at or after it, or the last creation before it.
-static const etl_stack_def *definition(const etl_stacks *s, uint64_t key, uint64_t time) {
-    const etl_stack_def *best = NULL;
-    for (const etl_stack_def *d = w32t_table_get(&s->by_key, key); d; d = d->next) {
-        if (d->created ? d->time > time : d->time < time) continue;
-        bool closer = !best || (d->created == best->created ? (d->created ? d->time > best->time : d->time < best->time)
-                                                            : d->created);
-        if (closer) best = d;
-    }
-    return best;
-}
-
 static bool is_kernel_address(uint64_t a, size_t width) {
     return width == 8 ? a >> 63 : a >= 0x80000000u;
 }
@@ -152,7 +164,7 @@ static void take_stack(etl_stage *s, w32t_event *e, const w32t_etw_record *r) {
     if (!of) return;
     if (r->hook_id != ETL_HOOK_STACK) {
         uint64_t key = width == 8 ? w32t_le64(p.p + 16) : w32t_le32(p.p + 16);
-        const etl_stack_def *d = definition(s->stacks, key, e->clock);
+        const etl_stack_def *d = w32t_etl_stacks_find(s->stacks, key, e->clock);
         if (d) attach(of, d->frames, d->count, r->hook_id == ETL_HOOK_KEY_KERNEL);
         return;
     }
@@ -177,7 +189,7 @@ static void take_keys(etl_stage *s, w32t_event *e, const w32t_etw_record *r) {
         if (type != W32T_EXT_STACK_KEY32 && type != W32T_EXT_STACK_KEY64) continue;
         uint64_t key =
             type == W32T_EXT_STACK_KEY64 ? w32t_span_u64(r->ext[i].data, 8) : w32t_span_u32(r->ext[i].data, 8);
-        const etl_stack_def *d = definition(s->stacks, key, e->clock);
+        const etl_stack_def *d = w32t_etl_stacks_find(s->stacks, key, e->clock);
         if (d)
             attach(e, d->frames, d->count,
                    d->count && is_kernel_address(d->frames[0], type == W32T_EXT_STACK_KEY64 ? 8 : 4));
@@ -196,11 +208,11 @@ void w32t_etl_stage_added(etl_stage *s, w32t_event *e) {
         take_stack(s, e, r);
         return;
     }
-    add_node(s, e->clock, e);
+    add_event(s, e->clock, e);
     if (!r->ext_count) return;
     take_keys(s, e, r);
     uint64_t other = match_id(r);
-    if (other && other != e->clock) add_node(s, other, e);
+    if (other && other != e->clock) add_event(s, other, e);
 }
 
 bool w32t_etl_stage_release(etl_stage *s, w32t_batch *out, int64_t now, int64_t lag, bool all) {
