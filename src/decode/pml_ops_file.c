@@ -130,6 +130,17 @@ static void check_possible_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     w32t_pml_put_count(o, W32T_PML_KEY("Length"), w32t_span_u32(v->params, 8));
 }
 
+// Creating pipes and mail slots is shown as the request's bare words; the typed values are a creation's.
+static void pipe_text(const w32t_pml_view *v, w32t_pml_out *o) {
+    w32t_pml_put_hex(o, W32T_PML_KEY("Minor ID"), v->minor);
+    w32t_pml_put_hex(o, W32T_PML_KEY("IRP Flags"), v->io_flags);
+    w32t_pml_put_hex(o, W32T_PML_KEY("Flags"), v->flags);
+    w32t_pml_put_hex(o, W32T_PML_KEY("Arg1"), w32t_pml_pointer(v, v->params, 0));
+    w32t_pml_put_hex(o, W32T_PML_KEY("Arg2"), w32t_pml_param32(v, 1, 0));
+    w32t_pml_put_hex(o, W32T_PML_KEY("Arg3"), w32t_pml_pointer(v, v->params, 2u * v->pointer));
+    w32t_pml_put_hex(o, W32T_PML_KEY("Arg4"), w32t_pml_pointer(v, v->params, 3u * v->pointer));
+}
+
 void w32t_pml_file_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     switch (v->operation) {
     case 2: // MDL write complete
@@ -154,9 +165,14 @@ void w32t_pml_file_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     case 19:
         section_detail(v, o);
         return;
-    case 20:
     case 21:
     case 39:
+        if (o->text)
+            pipe_text(v, o);
+        else
+            create_detail(v, o);
+        return;
+    case 20:
         create_detail(v, o);
         return;
     case 25:

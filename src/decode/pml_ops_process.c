@@ -163,7 +163,7 @@ void w32t_pml_profiling_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     } else if (v->operation == 0 && d.n >= 12) { // thread: changes since the last sample
         w32t_pml_put_seconds(o, W32T_PML_KEY("User Time"), w32t_span_u32(d, 0), "");
         w32t_pml_put_seconds(o, W32T_PML_KEY("Kernel Time"), w32t_span_u32(d, 4), "");
-        w32t_pml_put_count(o, W32T_PML_KEY("Context Switches"), w32t_span_u32(d, 8));
+        w32t_pml_put_number(o, W32T_PML_KEY("Context Switches"), w32t_span_u32(d, 8));
     } else if (v->operation == 2 && d.n >= 2) { // text a program wrote through Process Monitor's device
         uint16_t info = w32t_span_u16(d, 0);
         w32t_pml_put_words(o, W32T_PML_KEY("Output"), cut(d, 4, w32t_pml_string_bytes(info)), info & 0x8000);

@@ -16,7 +16,7 @@ void w32t_pml_view_of(const w32t_pml_record *r, w32t_pml_view *v) {
     size_t at = W32T_PML_EVENT_HEADER + (size_t)w32t_le16(raw.p + W32T_PML_FRAMES) * v->pointer;
     v->detail = w32t_span_from(raw, at);
     v->extra = (w32t_span){r->extra, r->extra_size};
-    if (v->class_ != W32T_PML_CLASS_FILE) { // member by member: this runs twice for each event
+    if (!w32t_pml_is_file_class(v->class_)) { // member by member: this runs twice for each event
         v->minor = 0;
         v->io_flags = v->flags = 0;
         v->params = v->path = v->rest = (w32t_span){NULL, 0};
@@ -40,8 +40,8 @@ void w32t_pml_view_of(const w32t_pml_record *r, w32t_pml_view *v) {
 }
 
 const char *w32t_pml_class_name(uint32_t class_) {
-    static const char *const names[] = {"Unknown", "Process", "Registry", "File System", "Profiling", "Network"};
-    return names[class_ < 6 ? class_ : 0];
+    static const char *const names[] = {"Unknown", "Process", "Registry", "File System", "Profiling", "Network", "IPC"};
+    return names[class_ < 7 ? class_ : 0];
 }
 
 static const char *operation_of(const w32t_pml_view *v, w32t_pml_wording wording) {
@@ -68,6 +68,7 @@ static const char *operation_of(const w32t_pml_view *v, w32t_pml_wording wording
     case W32T_PML_CLASS_REGISTRY:
         return op < sizeof registry / sizeof *registry ? registry[op] : "<Unknown>";
     case W32T_PML_CLASS_FILE:
+    case W32T_PML_CLASS_IPC:
         return w32t_pml_file_operation(op, v->minor, wording);
     case W32T_PML_CLASS_PROFILING:
         return op < sizeof profiling / sizeof *profiling ? profiling[op] : "<Unknown>";
@@ -88,14 +89,15 @@ const char *w32t_pml_better_operation(const w32t_pml_view *v) {
 }
 
 const char *w32t_pml_category(const w32t_pml_view *v) {
-    if (v->class_ == W32T_PML_CLASS_FILE) return w32t_pml_file_category(v);
+    if (w32t_pml_is_file_class(v->class_)) return w32t_pml_file_category(v);
     if (v->class_ == W32T_PML_CLASS_REGISTRY) return w32t_pml_registry_category(v);
     return "";
 }
 
 void w32t_pml_path(const w32t_pml_view *v, w32t_buf *b) {
     switch (v->class_) {
-    case W32T_PML_CLASS_FILE: {
+    case W32T_PML_CLASS_FILE:
+    case W32T_PML_CLASS_IPC: {
         size_t start = b->n;
         w32t_pml_put_string(b, v->path, v->path_narrow);
         if (v->operation != 32 || v->minor != 1) return;
@@ -117,6 +119,11 @@ void w32t_pml_path(const w32t_pml_view *v, w32t_buf *b) {
     case W32T_PML_CLASS_NETWORK:
         w32t_pml_network_path(v, b);
         return;
+    case W32T_PML_CLASS_PROFILING:
+        if (v->operation) return;
+        w32t_buf_lit(b, "Thread ");
+        w32t_buf_u64(b, v->tid);
+        return;
     default:
         return;
     }
@@ -126,6 +133,7 @@ void w32t_pml_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     if (o->text) o->start = o->text->n;
     switch (v->class_) {
     case W32T_PML_CLASS_FILE:
+    case W32T_PML_CLASS_IPC:
         w32t_pml_file_detail(v, o);
         return;
     case W32T_PML_CLASS_REGISTRY:

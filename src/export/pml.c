@@ -152,7 +152,8 @@ static bool file_rest_used(const w32t_pml_view *v) {
 // event.
 static void clear_fill(const w32t_pml_view *v, uint8_t *p, size_t n) {
     switch (v->class_) {
-    case W32T_PML_CLASS_FILE: {
+    case W32T_PML_CLASS_FILE:
+    case W32T_PML_CLASS_IPC: {
         size_t name = 24 + 5u * v->pointer;
         clear(p, n, 1, 7);
         clear(p, n, name + 2, 2);

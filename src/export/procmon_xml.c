@@ -68,7 +68,7 @@ static void close_tag(w32t_buf *b, const char *name) {
 }
 
 // The five characters that XML has names for, in texts too. A line feed is written as a line's end is, whatever stands
-// before it; other control characters, which XML has no place for, are U+FFFD.
+// before it; other control characters are underscores, and so is each half of a character that UTF-16 has as two.
 static void put_escaped(w32t_buf *b, const char *text, size_t n) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)text[i];
@@ -92,9 +92,15 @@ static void put_escaped(w32t_buf *b, const char *text, size_t n) {
             w32t_buf_lit(b, "\r\n");
             break;
         default:
-            if (c < 0x20 && c != '\t' && c != '\r')
-                w32t_buf_lit(b, "\xEF\xBF\xBD");
-            else
+            if ((c < 0x20 && c != '\t' && c != '\r') || c == 0x7F)
+                w32t_buf_char(b, '_');
+            else if (c == 0xC2 && i + 1 < n && (unsigned char)text[i + 1] < 0xA0) { // U+0080 to U+009F
+                w32t_buf_char(b, '_');
+                i++;
+            } else if (c >= 0xF0 && i + 3 < n) {
+                w32t_buf_lit(b, "__");
+                i += 3;
+            } else
                 w32t_buf_char(b, (char)c);
             break;
         }

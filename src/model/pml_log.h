@@ -126,8 +126,13 @@ enum {
     W32T_PML_CLASS_REGISTRY = 2,
     W32T_PML_CLASS_FILE = 3,
     W32T_PML_CLASS_PROFILING = 4,
-    W32T_PML_CLASS_NETWORK = 5
+    W32T_PML_CLASS_NETWORK = 5,
+    W32T_PML_CLASS_IPC = 6 // pipes and mail slots, laid out as file events
 };
+
+static inline bool w32t_pml_is_file_class(uint32_t class_) {
+    return class_ == W32T_PML_CLASS_FILE || class_ == W32T_PML_CLASS_IPC;
+}
 
 // Strings inside events: a 16-bit word says how many characters follow and, in its top bit, that they are 8-bit ones.
 static inline size_t w32t_pml_string_bytes(uint16_t info) {

@@ -328,9 +328,9 @@ static void put_os(const w32t_pml_log *log, char *out, size_t size) {
 }
 
 static w32t_status stat_source(w32t_source *base, w32t_file_stat *st, w32t_error *error) {
-    static const char *const classes[] = {"Unknown", "Process", "Registry", "File System", "Profiling", "Network"};
+    static const char *const classes[] = {"Unknown", "Process", "Registry", "File System", "Profiling", "Network", "IPC"};
     pml_source *s = (pml_source *)base;
-    uint64_t counts[6] = {0};
+    uint64_t counts[7] = {0};
     st->format = "pml";
     st->bytes = s->log.file.n;
     put_os(&s->log, st->os, sizeof st->os);
@@ -339,14 +339,14 @@ static w32t_status stat_source(w32t_source *base, w32t_file_stat *st, w32t_error
     while ((status = fill(base, &batch, error)) == W32T_OK) {
         for (size_t i = 0; i < batch.count; i++) {
             uint32_t c = w32t_le32(batch.events[i].payload + W32T_PML_CLASS);
-            counts[c < 6 ? c : 0]++;
+            counts[c < 7 ? c : 0]++;
             w32t_stat_time(st, batch.events[i].time);
         }
         st->events += batch.count;
         w32t_batch_reset(&batch);
     }
     w32t_batch_free(&batch);
-    for (size_t i = 0; i < 6; i++)
+    for (size_t i = 0; i < 7; i++)
         if (counts[i]) w32t_stat_kind(st, classes[i], counts[i]);
     w32t_stat_seen(st, &(w32t_seen){.provider = "Procmon", .encoding = W32T_ENC_PML, .self_described = true},
                    st->events);

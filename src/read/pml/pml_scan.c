@@ -23,7 +23,7 @@ bool w32t_pml_event_at(const w32t_pml_log *log, uint64_t at, uint64_t end, uint6
     uint64_t frames = w32t_le16(e + W32T_PML_FRAMES);
     uint64_t detail = w32t_le32(e + W32T_PML_DETAIL_SIZE);
     uint64_t extra = w32t_le32(e + W32T_PML_EXTRA_OFFSET);
-    if (class_ < W32T_PML_CLASS_PROCESS || class_ > W32T_PML_CLASS_NETWORK || operation > MAX_OPERATION) return false;
+    if (class_ < W32T_PML_CLASS_PROCESS || class_ > W32T_PML_CLASS_IPC || operation > MAX_OPERATION) return false;
     if (time < EARLIEST || time > LATEST || frames > MAX_FRAMES || detail > MAX_DETAIL) return false;
     uint64_t body = W32T_PML_EVENT_HEADER + frames * log->pointer_size + detail;
     if (body > end - at) return false;
@@ -43,7 +43,7 @@ uint64_t w32t_pml_scan(const w32t_pml_log *log, uint64_t at, uint64_t end) {
     for (uint64_t size; at + W32T_PML_EVENT_HEADER <= end; at++) {
         // The cheap test first: the upper half of the class word is zero and the class is known.
         const uint8_t *e = log->file.p + at;
-        if (e[W32T_PML_CLASS] - 1u > 4 || e[W32T_PML_CLASS + 1] || e[W32T_PML_CLASS + 2] || e[W32T_PML_CLASS + 3])
+        if (e[W32T_PML_CLASS] - 1u >= W32T_PML_CLASS_IPC || e[W32T_PML_CLASS + 1] || e[W32T_PML_CLASS + 2] || e[W32T_PML_CLASS + 3])
             continue;
         uint64_t next;
         if (!w32t_pml_event_at(log, at, end, &size)) continue;

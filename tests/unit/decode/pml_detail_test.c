@@ -429,6 +429,42 @@ static void processes(void **state) {
     make(&o, 8, 4, 1, 0, &d, NULL);
     check(&o, "Process Profiling", "",
           "User Time: 1.0000000 seconds, Kernel Time: 0.0000005 seconds, Private Bytes: 77, Working Set: 4,096");
+    d.n = 0;
+    pml_u32(&d, 156001), pml_u32(&d, 312002), pml_u32(&d, 1234);
+    make(&o, 8, 4, 0, 0, &d, NULL);
+    char s[64];
+    w32t_event_text(&o.event, W32T_TEXT_PATH, s, sizeof s);
+    assert_string_equal(s, "Thread 4242");
+    check(&o, "Thread Profiling", "", "User Time: 0.0156001, Kernel Time: 0.0312002, Context Switches: 1234");
+}
+
+// Pipes and mail slots: the request's words, in the class of files and in that of inter-process communication.
+static void pipes(void **state) {
+    (void)state;
+    for (unsigned class_ = 3; class_ <= 6; class_ += 3)
+        for (int pointer = 4; pointer <= 8; pointer += 4) {
+            one o;
+            pml_bytes d = {.n = 0};
+            uint8_t params[48] = {0};
+            param32(params, pointer, 0, 0x1000);
+            param32(params, pointer, 1, 0x02000060);
+            param32(params, pointer, 2, 0x30000);
+            param32(params, pointer, 3, 0x4000);
+            pml_file(&d, pointer, 0, 0x884, params, "\\Device\\NamedPipe\\p");
+            make(&o, pointer, class_, 21, 0, &d, NULL);
+            char s[64];
+            w32t_event_text(&o.event, W32T_TEXT_EVENT_CLASS, s, sizeof s);
+            assert_string_equal(s, class_ == 6 ? "IPC" : "File System");
+            w32t_event_text(&o.event, W32T_TEXT_PATH, s, sizeof s);
+            assert_string_equal(s, "\\Device\\NamedPipe\\p");
+            w32t_event_text(&o.event, W32T_TEXT_OPERATION, s, sizeof s);
+            assert_string_equal(s, "CreatePipe");
+            char detail[256];
+            w32t_event_text(&o.event, W32T_TEXT_DETAIL, detail, sizeof detail);
+            assert_string_equal(detail, "Minor ID: 0x0, IRP Flags: 0x884, Flags: 0x1, Arg1: 0x1000, Arg2: 0x2000060, "
+                                        "Arg3: 0x30000, Arg4: 0x4000");
+            w32t_arena_free(&o.arena);
+        }
 }
 
 static void network(void **state) {
@@ -454,11 +490,22 @@ static void network(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(create_file), cmocka_unit_test(read_write),  cmocka_unit_test(information),
-        cmocka_unit_test(volumes),     cmocka_unit_test(controls),    cmocka_unit_test(locks),
-        cmocka_unit_test(listings),    cmocka_unit_test(registry),    cmocka_unit_test(processes),
-        cmocka_unit_test(network),     cmocka_unit_test(mappings),    cmocka_unit_test(lock_of_everything),
-        cmocka_unit_test(short_start), cmocka_unit_test(long_detail), cmocka_unit_test(later_operations),
+        cmocka_unit_test(create_file),
+        cmocka_unit_test(read_write),
+        cmocka_unit_test(information),
+        cmocka_unit_test(volumes),
+        cmocka_unit_test(controls),
+        cmocka_unit_test(locks),
+        cmocka_unit_test(listings),
+        cmocka_unit_test(registry),
+        cmocka_unit_test(processes),
+        cmocka_unit_test(pipes),
+        cmocka_unit_test(network),
+        cmocka_unit_test(mappings),
+        cmocka_unit_test(lock_of_everything),
+        cmocka_unit_test(short_start),
+        cmocka_unit_test(long_detail),
+        cmocka_unit_test(later_operations),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

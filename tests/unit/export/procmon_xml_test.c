@@ -49,6 +49,7 @@ static int make(void **state) {
     b.processes[0].pid = 100;
     b.processes[0].start = T0 - 5;
     b.processes[0].name = "a'b.exe";
+    b.processes[0].command = "t\tb\x01z";
     b.processes[0].image = "C:\\<a>&\"b\".exe";
     b.processes[0].module_base = 0x7FF600001000;
     b.processes[0].module_size = 0x1000;
@@ -108,6 +109,7 @@ static void as_process_monitor(void **state) {
     assert_memory_equal(xml, processes, sizeof processes - 1);
     assert_non_null(strstr(xml, "<ProcessName>a&apos;b.exe</ProcessName>\r\n"
                                 "<ImagePath>C:\\&lt;a&gt;&amp;&quot;b&quot;.exe</ImagePath>\r\n"));
+    assert_non_null(strstr(xml, "<CommandLine>t\tb_z</CommandLine>\r\n")); // XML has no place for U+0001
     // When the module was loaded, as a FILETIME.
     assert_non_null(strstr(xml, "<module>\r\n<Timestamp>132389999999999997</Timestamp>\r\n"
                                 "<BaseAddress>0x7ff600001000</BaseAddress>\r\n<Size>4096</Size>\r\n"));
