@@ -69,24 +69,30 @@ bool w32t_manifest_describe(w32t_event *e) {
     return false;
 }
 
+static bool try_layout(w32t_event *e, const w32t_schema_event *other, unsigned pointer) {
+    if (!other) return false;
+    w32t_event again = *e;
+    again.has &= ~W32T_EVENT_UNDECODED;
+    w32t_schema_fields(&again, other, pointer);
+    if (again.has & W32T_EVENT_UNDECODED) return false;
+    e->has = again.has;
+    e->fields = again.fields;
+    e->field_count = again.field_count;
+    e->schema = other->kind;
+    return true;
+}
+
 void w32t_manifest_fields(w32t_event *e) {
     const w32t_etw_record *r = e->native;
     if (e->layout) {
         const w32t_schema_event *s = e->layout;
         unsigned pointer = r && r->pointer_size ? r->pointer_size : (e->has & W32T_EVENT_32BIT) ? 4 : 8;
         w32t_schema_fields(e, s, pointer);
-        if (!(e->has & W32T_EVENT_UNDECODED) || s->kind == W32T_SCHEMA_BUILTIN) return;
+        if (!(e->has & W32T_EVENT_UNDECODED)) return;
         // What a trace or a user says of an event can be wrong where the pack was corrected by hand.
-        const w32t_schema_event *other = w32t_schema_find(NULL, &s->guid, s->id, s->version);
-        if (!other) return;
-        w32t_event again = *e;
-        again.has &= ~W32T_EVENT_UNDECODED;
-        w32t_schema_fields(&again, other, pointer);
-        if (again.has & W32T_EVENT_UNDECODED) return;
-        e->has = again.has;
-        e->fields = again.fields;
-        e->field_count = again.field_count;
-        e->schema = other->kind;
+        bool pack = s->kind == W32T_SCHEMA_BUILTIN;
+        if (!pack && try_layout(e, w32t_schema_find(NULL, &s->guid, s->id, s->version), pointer)) return;
+        try_layout(e, w32t_schema_find_variant(&s->guid, s->id, s->version), pointer);
     } else if (r && (r->flags & STRING_ONLY)) {
         w32t_field *f = w32t_arena_zalloc(e->arena, sizeof *f);
         size_t n = e->payload_size & ~1u;

@@ -331,6 +331,12 @@ const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t
     return find_remembered(set, guid, KIND_MANIFEST, id, version);
 }
 
+const w32t_schema_event *w32t_schema_find_variant(const w32t_guid *guid, uint16_t id, uint8_t version) {
+    const w32t_schema_set *pack = w32t_schema_builtin();
+    load(pack, guid);
+    return find_event(pack, guid, id, version, W32T_SCHEMA_VARIANT);
+}
+
 const w32t_schema_event *w32t_schema_find_wpp(const w32t_schema_set *set, const w32t_guid *guid, uint16_t number) {
     return find_remembered(set, guid, KIND_WPP, number, 0);
 }

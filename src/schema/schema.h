@@ -154,12 +154,15 @@ typedef enum w32t_field_read {
     W32T_READ_NOTHING,
 } w32t_field_read;
 
+// A manifest event's other layout: some builds of Windows gave an event other fields without a new version.
+#define W32T_SCHEMA_VARIANT 3
+
 struct w32t_schema_provider;
 typedef struct w32t_schema_event {
     w32t_guid guid; // provider; classic: event class
     uint16_t id;    // classic: the opcode
     uint8_t version;
-    uint8_t classic; // 1: classic event, 2: WPP message (id is its number, guid its message GUID)
+    uint8_t classic; // 1: classic event, 2: WPP message (id is its number, guid its message GUID), W32T_SCHEMA_VARIANT
     uint8_t kind;    // w32t_schema_kind
     uint8_t opcode, level, channel;
     uint16_t task;
@@ -230,6 +233,8 @@ void w32t_schema_set_loader(w32t_schema_set *set, w32t_schema_loader loader, voi
 // NULL when unknown. The chain is followed; any thread, no locks once a provider is loaded.
 const w32t_schema_event *w32t_schema_find(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
                                           uint8_t version);
+// The other layout that the pack knows of an event of its own; NULL when it knows none.
+const w32t_schema_event *w32t_schema_find_variant(const w32t_guid *guid, uint16_t id, uint8_t version);
 // The layout of that version, else of the nearest lower one (kernel classes keep a layout over versions), else of the
 // nearest higher one, which holds only where the payload fits.
 const w32t_schema_event *w32t_schema_find_classic(const w32t_schema_set *set, const w32t_guid *guid, uint8_t opcode,

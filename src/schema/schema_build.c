@@ -226,11 +226,11 @@ static const char *shown_name(w32t_schema_provider *p, const w32t_schema_event *
         int n = snprintf(text, sizeof text, "EventID(%u)", e->id);
         return w32t_schema_text(p, text, (size_t)n);
     }
-    if (!e->opcode_name && e->classic && e->opcode) { // its class's events differ by the number alone
+    if (!e->opcode_name && e->classic == 1 && e->opcode) { // its class's events differ by the number alone
         int n = snprintf(text, sizeof text, "%.120s/Opcode(%u)", e->task_name, e->opcode);
         return w32t_schema_text(p, text, (size_t)n);
     }
-    if (!e->opcode_name || (e->opcode == 0 && !e->classic)) return e->task_name;
+    if (!e->opcode_name || (e->opcode == 0 && e->classic != 1)) return e->task_name;
     size_t a = strlen(e->task_name), b = strlen(e->opcode_name);
     char *name = w32t_arena_alloc(&p->arena, a + b + 2);
     memcpy(name, e->task_name, a);

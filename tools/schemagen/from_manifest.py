@@ -161,6 +161,8 @@ class Provider:
                    "UInt64": "unsignedLong", "Int32": "int", "Int16": "short", "Int8": "byte", "Int64": "long", "Pointer": "HexInt64",
                    "HexInt32": "HexInt32", "HexInt64": "HexInt64", "GUID": "GUID", "Boolean": "boolean", "Binary": "hexBinary",
                    "SID": "string", "Float": "float", "Double": "double"}.get(typ)
+        if out == "Binary":  # no out-type: dumps show an index for what they do not know
+            out = ""
         if out and out != default and not out.startswith("dateTime") or out in ("DateTimeUtc", "DateTimeCultureInsensitive"):
             typ += "/" + out
         if out == "dateTime" and typ not in ("FILETIME", "SYSTEMTIME"):
@@ -233,7 +235,9 @@ class Provider:
             if DUMP:
                 self.mend_references(nodes)
             fields = tuple(self.fields(str(value), nodes, len(nodes) if not any(tag(n) == "struct" for n in nodes) and DUMP else -1))
-            if fields and fields in seen:
+            if LOST and t is None:
+                body += [line, LOST_MARK]
+            elif fields and fields in seen:
                 body.append(f"{line} as={seen[fields]}")
             else:
                 body.append(line)
@@ -258,18 +262,22 @@ class Provider:
 
 
 DUMP = True
+LOST = False
+LOST_MARK = " # template lost"
 
 
 def main():
-    global DUMP
+    global DUMP, LOST
     a = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     a.add_argument("-o", required=True)
     a.add_argument("-p", default="")
     a.add_argument("-c")
     a.add_argument("--true-manifest", action="store_true", help="the manifests are originals: in-types are what they say")
+    a.add_argument("--lost-templates", action="store_true", help="the dump lost templates that events share: one without a template is marked")
     a.add_argument("manifest", nargs="+")
     args = a.parse_args()
     DUMP = not args.true_manifest
+    LOST = args.lost_templates
     rows = corrections(args.c)
     for path in args.manifest:
         try:

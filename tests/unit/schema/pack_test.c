@@ -7,6 +7,8 @@
 #include <cmocka.h>
 #include <string.h>
 
+#include "base/utf.h"
+#include "decode/decode.h"
 #include "schema/pack.h"
 #include "schema/schema_build.h"
 
@@ -111,11 +113,82 @@ static void iis_log(void **state) {
         assert_string_equal(e->fields[1 + i].name, w3c[i]);
 }
 
+// Events that Windows 11 added stand beside those of Windows 10, and so do fields it put behind those of an event.
+static void later_systems(void **state) {
+    (void)state;
+    w32t_guid dns = guid("{1c95126e-7eea-49a9-a3fe-a378b03ddb4d}"),
+              power = guid("{331c3b3a-2005-44c2-ac5e-77220c37d6b4}");
+    w32t_guid threats = guid("{f4e1897c-bb5d-5668-f1d8-040f4d8dd344}");
+    const w32t_schema_event *e = w32t_schema_find(NULL, &dns, 3023, 0);
+    assert_non_null(e);
+    assert_string_equal(e->fields[0].name, "OperationName");
+    assert_string_equal(e->fields[3].name, "ClientPID");
+    e = w32t_schema_find(NULL, &power, 507, 9);
+    assert_non_null(e);
+    const w32t_schema_field *last = &e->fields[e->field_count - 1];
+    assert_string_equal(last->name, "SleepFullEnergyCapacityAtEnd");
+    assert_true(last->optional);
+    assert_false(e->fields[0].optional);
+    e = w32t_schema_find(NULL, &threats, 2, 3);
+    assert_non_null(e);
+    assert_string_equal(e->task_name, "KERNEL_THREATINT_TASK_PROTECTVM");
+}
+
+static w32t_event event_of(const w32t_guid *provider, uint16_t id, const w32t_buf *payload, w32t_arena *arena) {
+    return (w32t_event){.arena = arena,
+                        .encoding = W32T_ENC_ETW,
+                        .decoder = w32t_decoder_of(W32T_ENC_ETW),
+                        .provider_id = *provider,
+                        .id = id,
+                        .payload = payload->p,
+                        .payload_size = (uint32_t)payload->n};
+}
+
+static void text16(w32t_buf *b, const char *s) {
+    do {
+        w32t_buf_char(b, *s);
+        w32t_buf_char(b, 0);
+    } while (*s++);
+}
+
+// One id and version, two layouts: an error code and a text in Windows 10, five texts in Windows 11. Each is read by
+// its own; what fits neither is told.
+static void variants(void **state) {
+    (void)state;
+    w32t_guid g = guid("{5d674230-ca9f-11da-a94d-0800200c9a66}"); // BitLocker-API
+    w32t_arena arena = {0};
+    w32t_buf p = {0};
+    uint32_t n;
+    w32t_buf_put(&p, "\x05\x40\0\x80", 4);
+    text16(&p, "text");
+    w32t_event e = event_of(&g, 847, &p, &arena);
+    const w32t_field *f = w32t_event_fields(&e, &n);
+    assert_int_equal(n, 2);
+    assert_string_equal(f[1].name, "LocalizedJsonError");
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    p.n = 0;
+    static const char *const texts[] = {"request", "now", "5", "6", "message"};
+    for (unsigned i = 0; i < 5; i++)
+        text16(&p, texts[i]);
+    e = event_of(&g, 847, &p, &arena);
+    f = w32t_event_fields(&e, &n);
+    assert_int_equal(n, 5);
+    assert_string_equal(f[0].name, "JsonRequestId");
+    assert_int_equal(f[4].value.size, 14);
+    assert_false(e.has & W32T_EVENT_UNDECODED);
+    text16(&p, "one more");
+    e = event_of(&g, 847, &p, &arena);
+    w32t_event_fields(&e, &n);
+    assert_true(e.has & W32T_EVENT_UNDECODED);
+    w32t_buf_free(&p);
+    w32t_arena_free(&arena);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(earlier_systems),   cmocka_unit_test(iis_log),        cmocka_unit_test(runtime_settings),
         cmocka_unit_test(every_text_parses), cmocka_unit_test(kernel_process), cmocka_unit_test(security_auditing),
-        cmocka_unit_test(unknown_provider),
+        cmocka_unit_test(unknown_provider),  cmocka_unit_test(later_systems),  cmocka_unit_test(variants),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
