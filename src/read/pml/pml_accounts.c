@@ -32,8 +32,9 @@ static void see(const w32t_pml_log *log, accounts *a, const uint8_t *e) {
 static accounts *make(const w32t_pml_log *log) {
     accounts *a = w32t_alloc(sizeof *a);
     uint64_t at = log->events_at, end = log->events_end, size;
+    bool lies;
     while (at < end) {
-        if (!w32t_pml_event_at(log, at, end, &size)) {
+        if (!w32t_pml_step(log, at, end, &size, &lies)) {
             at = w32t_pml_scan(log, at, end);
             continue;
         }

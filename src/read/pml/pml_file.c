@@ -290,16 +290,17 @@ static bool pass_apart(pml_source *s) {
 
 static void fill_by_walk(pml_source *s, w32t_batch *batch) {
     uint64_t size, start = s->at;
+    bool lies;
     while (s->at < s->end && batch->count < W32T_BATCH_EVENTS && s->at - start <= kept(s) / 4) {
         if (s->apart_count && pass_apart(s)) continue;
-        if (!w32t_pml_event_at(&s->log, s->at, s->end, &size)) {
+        if (!w32t_pml_step(&s->log, s->at, s->end, &size, &lies)) {
             uint64_t next = w32t_pml_scan(&s->log, s->at, s->end);
             w32t_damage_add(&s->base.damage, s->at, next - s->at, "no event starts here");
             s->base.losses.unreadable_bytes += next - s->at;
             s->at = next;
             continue;
         }
-        cut(s, batch, s->at, s->log.file.n - s->at, s->next++);
+        cut(s, batch, s->at, lies ? size : s->log.file.n - s->at, s->next++);
         note_apart(s, s->at, size);
         s->at += size;
     }

@@ -44,5 +44,8 @@ void w32t_pml_free_accounts(w32t_pml_log *log);
 bool w32t_pml_event_at(const w32t_pml_log *log, uint64_t at, uint64_t end, uint64_t *size);
 // The next offset ≥ at where a believable event starts, or `end`.
 uint64_t w32t_pml_scan(const w32t_pml_log *log, uint64_t at, uint64_t end);
+// The event at `at` on a walk over a file that may be damaged: when what it says it gave back leads to no event, but has
+// events inside, its length is a lie and the event ends where the next one begins.
+bool w32t_pml_step(const w32t_pml_log *log, uint64_t at, uint64_t end, uint64_t *size, bool *lies);
 
 #endif

@@ -176,8 +176,9 @@ void w32t_pml_rebuild(w32t_pml_log *log, uint64_t at, uint64_t end) {
     if (log->processes_whole) return;
     rebuild r = {.log = log};
     uint64_t size;
+    bool lies;
     while (at < end) {
-        if (w32t_pml_event_at(log, at, end, &size)) {
+        if (w32t_pml_step(log, at, end, &size, &lies)) {
             see(&r, log->file.p + at);
             at += size;
         } else

@@ -43,7 +43,8 @@ uint64_t w32t_pml_scan(const w32t_pml_log *log, uint64_t at, uint64_t end) {
     for (uint64_t size; at + W32T_PML_EVENT_HEADER <= end; at++) {
         // The cheap test first: the upper half of the class word is zero and the class is known.
         const uint8_t *e = log->file.p + at;
-        if (e[W32T_PML_CLASS] - 1u >= W32T_PML_CLASS_IPC || e[W32T_PML_CLASS + 1] || e[W32T_PML_CLASS + 2] || e[W32T_PML_CLASS + 3])
+        if (e[W32T_PML_CLASS] - 1u >= W32T_PML_CLASS_IPC || e[W32T_PML_CLASS + 1] || e[W32T_PML_CLASS + 2] ||
+            e[W32T_PML_CLASS + 3])
             continue;
         uint64_t next;
         if (!w32t_pml_event_at(log, at, end, &size)) continue;
@@ -53,4 +54,22 @@ uint64_t w32t_pml_scan(const w32t_pml_log *log, uint64_t at, uint64_t end) {
             return at;
     }
     return end;
+}
+
+static bool event_may_be_at(const w32t_pml_log *log, uint64_t at, uint64_t end) {
+    uint64_t size;
+    return end - at < W32T_PML_EVENT_HEADER || w32t_pml_event_at(log, at, end, &size);
+}
+
+bool w32t_pml_step(const w32t_pml_log *log, uint64_t at, uint64_t end, uint64_t *size, bool *lies) {
+    *lies = false;
+    if (!w32t_pml_event_at(log, at, end, size)) return false;
+    const uint8_t *e = log->file.p + at;
+    uint64_t body = W32T_PML_EVENT_HEADER + (uint64_t)w32t_le16(e + W32T_PML_FRAMES) * log->pointer_size +
+                    w32t_le32(e + W32T_PML_DETAIL_SIZE);
+    if (*size == body || event_may_be_at(log, at + *size, end)) return true;
+    uint64_t next = w32t_pml_scan(log, at + body, at + *size);
+    *lies = next < at + *size;
+    if (*lies) *size = next - at;
+    return true;
 }

@@ -290,6 +290,42 @@ static void not_closed(void **state) {
     pml_build_free(&b);
 }
 
+// What an event says it gave back reaches over the events behind it, to a place where none begins.
+static void lying_length(void **state) {
+    (void)state;
+    pml_build b;
+    pml_build_start(&b, 8);
+    add_created(&b, 0, 3, 555);
+    static const uint8_t extra[4] = {1, 0, 0, 0};
+    pml_bytes d = {.n = 0};
+    pml_file(&d, 8, 0, 0, NULL, "C:\\lies");
+    uint32_t lies = pml_build_event_add(&b, &(pml_build_event){.process = 3,
+                                                               .tid = 1,
+                                                               .class_ = 3,
+                                                               .operation = 38,
+                                                               .time = T0 + 1,
+                                                               .detail = d.p,
+                                                               .detail_size = (uint32_t)d.n,
+                                                               .extra = extra,
+                                                               .extra_size = sizeof extra});
+    uint64_t length_at = b.size - sizeof extra - 2;
+    add_close(&b, 3, T0 + 2, "C:\\b");
+    add_close(&b, 3, T0 + 3, "C:\\c");
+    add_close(&b, 3, T0 + 4, "C:\\d");
+    uint64_t last = b.events[b.event_count - 1];
+    w32t_put16(b.bytes + length_at, (uint16_t)(last + 20 - length_at - 2)); // into the middle of the last one
+    opened o;
+    open_bytes(&o, b.bytes, b.size);
+    assert_int_equal(o.batch.count, 5);
+    assert_string_equal(text(&o, lies, W32T_TEXT_PATH), "C:\\lies");
+    assert_string_equal(text(&o, 2, W32T_TEXT_PATH), "C:\\b");
+    assert_string_equal(text(&o, 4, W32T_TEXT_PATH), "C:\\d");
+    assert_int_equal(o.source->losses.unreadable_bytes, 0);
+    assert_int_equal(o.source->damage.total, 2); // not closed, and the event whose part is cut
+    close_opened(&o);
+    pml_build_free(&b);
+}
+
 // A finished log whose end was cut off: header fields point behind the end.
 static void cut_off(void **state) {
     (void)state;
@@ -444,12 +480,10 @@ static void every_cut(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sound_64),      cmocka_unit_test(sound_32),
-        cmocka_unit_test(versions),      cmocka_unit_test(extra_apart),
-        cmocka_unit_test(not_closed),    cmocka_unit_test(cut_off),
-        cmocka_unit_test(lying_numbers), cmocka_unit_test(overlapping_tables),
-        cmocka_unit_test(offset_bytes),  cmocka_unit_test(every_cut),
-        cmocka_unit_test(wording),
+        cmocka_unit_test(sound_64),     cmocka_unit_test(sound_32),      cmocka_unit_test(versions),
+        cmocka_unit_test(extra_apart),  cmocka_unit_test(not_closed),    cmocka_unit_test(lying_length),
+        cmocka_unit_test(cut_off),      cmocka_unit_test(lying_numbers), cmocka_unit_test(overlapping_tables),
+        cmocka_unit_test(offset_bytes), cmocka_unit_test(every_cut),     cmocka_unit_test(wording),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
