@@ -28,8 +28,8 @@ typedef struct summing {
     w32t_arena arena;
     w32t_cross *cross;
     size_t histograms;
-    uint32_t frames_seen; // stack: rows already counted for the event at hand
-    size_t frame_rows[256];
+    uint64_t *counted; // stack: for each row the number of the event that it was last counted for
+    size_t counted_room;
 } summing;
 
 const char *const w32t_group_names[] = {"path",   "process",  "operation", "extension", "stack",   "result",
@@ -193,21 +193,28 @@ static size_t count_key(summing *m, w32t_event *e, const char *class_name, const
     return row;
 }
 
+// True once for each row and event.
+static bool counts_now(summing *m, size_t row) {
+    if (row >= m->counted_room) {
+        size_t room = row * 2 + 1024;
+        m->counted = w32t_realloc(m->counted, room * sizeof *m->counted);
+        memset(m->counted + m->counted_room, 0, (room - m->counted_room) * sizeof *m->counted);
+        m->counted_room = room;
+    }
+    bool first = m->counted[row] != m->s->events; // which counts this event already
+    m->counted[row] = m->s->events;
+    return first;
+}
+
 // Each different frame once; the innermost one is its own.
 static void count_stack(summing *m, w32t_event *e, const w32t_facts *f) {
-    m->frames_seen = 0;
     if (e->call) add(&m->s->total, e, f);
     for (uint32_t i = 0; i < e->stack_count; i++) {
         char name[512];
         w32t_event_frame(e, i, name, sizeof name);
         size_t row = row_of(m->s, NULL, name, W32T_NO_TIME);
-        uint32_t k = 0;
-        while (k < m->frames_seen && m->frame_rows[k] != row)
-            k++;
         if (i == 0) m->s->rows[row].self++;
-        if (k < m->frames_seen) continue;
-        if (m->frames_seen < sizeof m->frame_rows / sizeof *m->frame_rows) m->frame_rows[m->frames_seen++] = row;
-        add(&m->s->rows[row], e, f);
+        if (counts_now(m, row)) add(&m->s->rows[row], e, f);
     }
 }
 
@@ -369,6 +376,7 @@ w32t_status w32t_summary_make(w32t_trace *trace, const w32t_summary_options *opt
     for (w32t_event *e; (e = w32t_trace_next_bare(trace)) != NULL;)
         if (w32t_summary_wants(options, e)) count_event(&m, e);
     w32t_buf_free(&m.key);
+    free(m.counted);
     w32t_table_free(&m.threads);
     w32t_arena_free(&m.arena);
     if (m.cross) w32t_cross_finish(m.cross, m.s);

@@ -224,6 +224,44 @@ static void crossings(void **state) {
     w32t_summary_free(s);
 }
 
+// A stack as deep as one likes: a frame that comes again in it is one of the event.
+static void deep_stack(void **state) {
+    (void)state;
+    static uint64_t frames[1000];
+    for (size_t i = 0; i < 1000; i++)
+        frames[i] = 0x1000 + i % 500; // each twice
+    pml_build b;
+    pml_build_start(&b, 8);
+    process(&b, 1, 100, T0 - 900, "a.exe");
+    pml_bytes d = {.n = 0};
+    pml_u32(&d, 5);
+    for (unsigned i = 0; i < 2; i++)
+        pml_build_event_add(&b, &(pml_build_event){.process = 1,
+                                                   .class_ = PROCESS,
+                                                   .operation = 3,
+                                                   .time = T0 + i,
+                                                   .frames = frames,
+                                                   .frame_count = 1000,
+                                                   .detail = d.p,
+                                                   .detail_size = (uint32_t)d.n});
+    pml_build_finish(&b);
+    char own[sizeof path];
+    memcpy(own, path, sizeof path);
+    snprintf(path, sizeof path, "/tmp/w32t-summary-deep-%ld.pml", (long)getpid());
+    FILE *f = fopen(path, "wb");
+    fwrite(b.bytes, 1, b.size, f);
+    fclose(f);
+    pml_build_free(&b);
+    w32t_summary *s = summary("stack");
+    unlink(path);
+    memcpy(path, own, sizeof path);
+    assert_int_equal(rows_of(s), 500);
+    assert_int_equal(row(s, "0x1000").events, 2);
+    assert_int_equal(row(s, "0x1000").self, 2);
+    assert_int_equal(row(s, "0x11f3").events, 2);
+    w32t_summary_free(s);
+}
+
 static void columns(void **state) {
     (void)state;
     static const struct {
@@ -287,6 +325,7 @@ static void forms(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(files_and_folders), cmocka_unit_test(keys_and_connections),
                                        cmocka_unit_test(processes),         cmocka_unit_test(crossings),
-                                       cmocka_unit_test(columns),           cmocka_unit_test(forms)};
+                                       cmocka_unit_test(columns),           cmocka_unit_test(forms),
+                                       cmocka_unit_test(deep_stack)};
     return cmocka_run_group_tests(tests, make, drop);
 }
