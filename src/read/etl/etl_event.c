@@ -70,13 +70,15 @@ static size_t parse_items(w32t_event *e, w32t_etw_record *r, w32t_span event, si
     return at < event.n ? at : event.n;
 }
 
+// Appends: a thread of a 32-bit program can have a stack of each width.
 static void put_stack(w32t_event *e, w32t_span data, bool wide) {
-    size_t width = wide ? 8 : 4, n = (data.n < 8 ? 0 : data.n - 8) / width; // after the match id
-    uint64_t *stack = w32t_arena_alloc(e->arena, (n ? n : 1) * sizeof *stack);
+    size_t width = wide ? 8 : 4, n = (data.n < 8 ? 0 : data.n - 8) / width, had = e->stack_count; // after the match id
+    uint64_t *stack = w32t_arena_alloc(e->arena, (had + n ? had + n : 1) * sizeof *stack);
+    if (had) memcpy(stack, e->stack, had * sizeof *stack);
     for (size_t i = 0; i < n; i++)
-        stack[i] = wide ? w32t_le64(data.p + 8 + 8 * i) : w32t_le32(data.p + 8 + 4 * i);
+        stack[had + i] = wide ? w32t_le64(data.p + 8 + 8 * i) : w32t_le32(data.p + 8 + 4 * i);
     e->stack = stack;
-    e->stack_count = (uint32_t)n;
+    e->stack_count = (uint32_t)(had + n);
 }
 
 static void apply_items(w32t_event *e, w32t_etw_record *r) {
@@ -100,7 +102,7 @@ static void apply_items(w32t_event *e, w32t_etw_record *r) {
             break;
         case W32T_EXT_STACK32:
         case W32T_EXT_STACK64:
-            if (!e->stack) put_stack(e, d, r->ext[i].type == W32T_EXT_STACK64);
+            put_stack(e, d, r->ext[i].type == W32T_EXT_STACK64);
             break;
         default: // kept for decoders: schemas, traits, counters, keys
             break;

@@ -35,6 +35,7 @@ typedef struct etl_stack_def {
     uint64_t rank;
     uint64_t time; // raw
     uint32_t count;
+    bool deleted; // the key was given up at that time
     const uint64_t *frames;
 } etl_stack_def;
 

@@ -68,7 +68,8 @@ static key *key_of(etl_stacks *s, uint64_t number) {
     return k;
 }
 
-static void define(etl_stacks *s, const uint8_t *p, size_t n, size_t width, const w32t_etl_head *h, bool created) {
+static void define(etl_stacks *s, const uint8_t *p, size_t n, size_t width, const w32t_etl_head *h, unsigned hook) {
+    bool created = hook == ETL_HOOK_KEY_CREATE;
     if (n < width) return;
     size_t count = n / width - 1;
     size_t bytes = sizeof(etl_stack_def) + count * sizeof(uint64_t);
@@ -87,6 +88,7 @@ static void define(etl_stacks *s, const uint8_t *p, size_t n, size_t width, cons
     }
     d->frames = frames;
     d->count = (uint32_t)count;
+    d->deleted = hook == ETL_HOOK_KEY_DELETE;
 }
 
 const etl_stack_def *w32t_etl_stacks_find(etl_stacks *s, uint64_t number, uint64_t time) {
@@ -98,11 +100,18 @@ const etl_stack_def *w32t_etl_stacks_find(etl_stacks *s, uint64_t number, uint64
         d = d->time <= time ? d->after : d->before;
     }
     if (best) return best;
+    const etl_stack_def *earlier = NULL; // the last one before
     for (const etl_stack_def *d = k->ended; d; s->steps++) {
-        if (d->time >= time) best = d;
+        if (d->time >= time)
+            best = d;
+        else
+            earlier = d;
         d = d->time >= time ? d->before : d->after;
     }
-    return best;
+    if (best) return best;
+    // A key that a rundown told and nobody gave up since is what it was then, also where the recording ends without
+    // another.
+    return earlier && !earlier->deleted ? earlier : NULL;
 }
 
 void w32t_etl_stacks_note(etl_stacks *s, const uint8_t *p, const w32t_etl_head *h) {
@@ -115,17 +124,9 @@ void w32t_etl_stacks_note(etl_stacks *s, const uint8_t *p, const w32t_etl_head *
         h->kind == W32T_ETW_PERFINFO32 || h->kind == W32T_ETW_SYSTEM32 || h->kind == W32T_ETW_COMPACT32 ? 4 : 8;
     const uint8_t *payload = p + h->header;
     size_t n = (size_t)(h->size - h->header);
-    switch (w32t_le16(p + 6)) {
-    case ETL_HOOK_KEY_CREATE:
-        define(s, payload, n, width, h, true);
-        break;
-    case ETL_HOOK_KEY_DELETE:
-    case ETL_HOOK_KEY_RUNDOWN:
-        define(s, payload, n, width, h, false);
-        break;
-    default:
-        break;
-    }
+    unsigned hook = w32t_le16(p + 6);
+    if (hook == ETL_HOOK_KEY_CREATE || hook == ETL_HOOK_KEY_DELETE || hook == ETL_HOOK_KEY_RUNDOWN)
+        define(s, payload, n, width, h, hook);
 }
 
 void w32t_etl_stacks_free(etl_stacks *s) {

@@ -311,6 +311,53 @@ static void stacks_by_key(void **state) {
     etl_build_free(&b);
 }
 
+// A rundown at the beginning tells keys that are used later; one that was given up since means nothing any more.
+static void keys_run_down_first(void **state) {
+    (void)state;
+    etl_session s = etl_sound_session();
+    etl_build b = {0};
+    etl_build_begin(&b, &s);
+    static const uint64_t kept = 0x5555, given_up = 0x6666;
+    static const uint64_t first[] = {0x5555, 0xfffff80000001000u}, second[] = {0x6666, 0x7ff600002000u};
+    etl_build_system(&b, 17, 0x18, 0x24, 2, T0 + 1, 0, 0, first, sizeof first);
+    etl_build_system(&b, 17, 0x18, 0x24, 2, T0 + 1, 0, 0, second, sizeof second);
+    put_number(&b, T0 + 2, 0);
+    put_stack(&b, 0x25, T0 + 3, T0 + 2, 200, &kept, 1);
+    put_stack(&b, 0x26, T0 + 3, T0 + 2, 200, &given_up, 1);
+    etl_build_system(&b, 17, 0x18, 0x23, 2, T0 + 4, 0, 0, second, sizeof second);
+    put_number(&b, T0 + 5, 1);
+    put_stack(&b, 0x25, T0 + 6, T0 + 5, 200, &kept, 1);
+    put_stack(&b, 0x26, T0 + 6, T0 + 5, 200, &given_up, 1);
+    etl_build_flush(&b);
+    reading r = read_build(&b, NULL);
+    static const uint64_t both[] = {0xfffff80000001000u, 0x7ff600002000u};
+    expect_stack(&r, 0, both, 2);
+    expect_stack(&r, 1, both, 1);
+    done(&r);
+    etl_build_free(&b);
+}
+
+// A thread of a 32-bit program on a 64-bit system: an event with a stack item of each width has both, in their order.
+static void stacks_of_both_widths(void **state) {
+    (void)state;
+    etl_session s = etl_sound_session();
+    etl_build b = {0};
+    etl_build_begin(&b, &s);
+    static const uint64_t wide[] = {0, 0x7ff877001000u, 0x7ff877002000u};
+    static const uint32_t narrow[] = {0, 0, 0x401000, 0x402000, 0x403000};
+    etl_item items[] = {{6, wide, sizeof wide}, {5, narrow, sizeof narrow}};
+    static const w32t_guid provider = {1, 2, 3, {4, 5, 6, 7, 8, 9, 10, 11}};
+    etl_descriptor d = {.id = 9};
+    uint32_t zero = 0;
+    etl_build_event(&b, 19, &provider, &d, T0 + 7, 100, 200, items, 2, &zero, 4);
+    etl_build_flush(&b);
+    reading r = read_build(&b, NULL);
+    static const uint64_t all[] = {0x7ff877001000u, 0x7ff877002000u, 0x401000, 0x402000, 0x403000};
+    expect_stack(&r, 0, all, 5);
+    done(&r);
+    etl_build_free(&b);
+}
+
 // An event without a thread of its own (PERFINFO) takes the stack written on its processor.
 static void stacks_of_events_without_thread(void **state) {
     (void)state;
@@ -388,6 +435,8 @@ int main(void) {
         cmocka_unit_test(two_recordings_in_one_file),
         cmocka_unit_test(stacks_join_their_event),
         cmocka_unit_test(stacks_by_key),
+        cmocka_unit_test(keys_run_down_first),
+        cmocka_unit_test(stacks_of_both_widths),
         cmocka_unit_test(stacks_of_events_without_thread),
         cmocka_unit_test(stacks_by_match_id),
         cmocka_unit_test(a_long_recording_with_stacks),
