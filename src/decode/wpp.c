@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // WPP messages: arguments by the TMF message of (message GUID, number), and the rendered text. Without a TMF the
 // payload stays bytes, and the message is named by its number; its GUID is the event's.
+#include "apidb/apidb.h"
 #include "decode/decode.h"
 #include "decode/schema_fields.h"
 #include "base/utf.h"
@@ -53,6 +54,14 @@ static void put_sid(w32t_buf *b, const w32t_value *v) {
         w32t_buf_printf(b, "-%u", w32t_le32(v->bytes + at));
 }
 
+// As tracefmt has them: the number, Win32 codes in decimal, and the name behind it.
+static void put_status(w32t_buf *b, const w32t_value *v) {
+    unsigned long long code = v->u & UINT32_MAX;
+    w32t_buf_printf(b, v->shape == W32T_SHAPE_WIN32 ? "%llu" : "0x%08llx", code);
+    const char *name = w32t_api_status_name((uint8_t)v->shape, code);
+    if (name) w32t_buf_printf(b, "(%s)", name);
+}
+
 // Values that have one form whatever the specifier says.
 static bool put_special(w32t_buf *b, const w32t_value *v) {
     switch (v->type) {
@@ -83,7 +92,7 @@ static bool put_special(w32t_buf *b, const w32t_value *v) {
         break;
     }
     if (v->shape == W32T_SHAPE_NTSTATUS || v->shape == W32T_SHAPE_HRESULT || v->shape == W32T_SHAPE_WIN32) {
-        w32t_buf_printf(b, "0x%08llx", (unsigned long long)v->u);
+        put_status(b, v);
         return true;
     }
     size_t before = b->n;

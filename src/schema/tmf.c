@@ -22,6 +22,7 @@ typedef struct tmf {
     w32t_schema_provider *p;
     w32t_schema_event *message;
     w32t_field_list fields;
+    bool lost;     // an argument of the message has a type that is not known
     w32t_map *map; // of an enumeration being read
     bool in_braces;
     size_t messages;
@@ -95,6 +96,8 @@ static const item items[] = {
     {"ItemLongLongX", W32T_IN_HEXINT64, 0, 0},
     {"ItemLongLongXX", W32T_IN_HEXINT64, 0, 0},
     {"ItemLongLongO", W32T_IN_UINT64, 0, 0},
+    {"ItemULongLongX", W32T_IN_HEXINT64, 0, 0},
+    {"ItemULongLongXX", W32T_IN_HEXINT64, 0, 0},
     {"ItemFloat", W32T_IN_FLOAT, 0, 0},
     {"ItemDouble", W32T_IN_DOUBLE, 0, 0},
     {"ItemBool", W32T_IN_BOOLEAN, 0, 0},
@@ -110,6 +113,7 @@ static const item items[] = {
     {"ItemDSString", W32T_IN_COUNTED_ANSI, 0, 0},
     {"ItemDSWString", W32T_IN_COUNTED_UNICODE, 0, 0},
     {"ItemHEXDump", W32T_IN_COUNTED_BINARY, 0, 0},
+    {"ItemHexDump", W32T_IN_COUNTED_BINARY, 0, 0},
     {"ItemHEXBytes", W32T_IN_COUNTED_BINARY, 0, 0},
     {"ItemSid", W32T_IN_SID, 0, 0},
     {"ItemChar4", W32T_IN_ANSI, 0, 4},
@@ -131,6 +135,8 @@ static const item items[] = {
     {"ItemNTerror", W32T_IN_UINT32, W32T_OUT_NTSTATUS, 0},
     {"ItemMerror", W32T_IN_UINT32, W32T_OUT_WIN32, 0},
     {"ItemWINERROR", W32T_IN_UINT32, W32T_OUT_WIN32, 0},
+    {"ItemNDIS_STATUS", W32T_IN_UINT32, W32T_OUT_NTSTATUS, 0},
+    {"ItemNDIS_OID", W32T_IN_UINT32, W32T_OUT_HEX32, 0},
     {"ItemNETEVENT", W32T_IN_UINT32, W32T_OUT_HEX32, 0},
     {"ItemHRESULT", W32T_IN_UINT32, W32T_OUT_HRESULT, 0},
     {"ItemSetByte", W32T_IN_UINT8, W32T_OUT_HEX8, 0},
@@ -179,7 +185,12 @@ static w32t_status add_argument(tmf *t, line l) {
     const item *found = NULL;
     for (size_t i = 0; i < sizeof items / sizeof *items && !found; i++)
         if (strlen(items[i].name) == base.n && memcmp(items[i].name, base.p, base.n) == 0) found = &items[i];
-    if (!found) return wrong(t, "item type not known", type);
+    static const item unknown = {"", W32T_IN_BINARY, 0, 0};
+    if (t->lost) return W32T_OK; // where it begins is not known
+    if (!found) { // its bytes and those behind it are shown as they are: a message must not cost the file's others
+        found = &unknown;
+        t->lost = true;
+    }
     char label[128];
     size_t n = name.n < sizeof label ? name.n : sizeof label - 1;
     memcpy(label, name.p, n);
@@ -187,6 +198,7 @@ static w32t_status add_argument(tmf *t, line l) {
     w32t_schema_field *f = w32t_schema_add_field(t->p, &t->fields, label, found->in, found->out);
     if (!f) return wrong(t, "too many arguments", whole);
     f->line = t->number;
+    if (t->lost) f->length_kind = W32T_TO_END;
     if (found->length) f->length_kind = W32T_CONSTANT, f->length = found->length;
     if (!open) return W32T_OK;
     line inside = {open + 1, type.n - (size_t)(open + 1 - type.p)};
@@ -255,6 +267,7 @@ static w32t_status start_message(tmf *t, line l) {
     if (level.n) e->channel_name = w32t_schema_text(t->p, level.p, level.n);
     t->message = e;
     memset(&t->fields, 0, sizeof t->fields);
+    t->lost = false;
     t->messages++;
     return W32T_OK;
 }

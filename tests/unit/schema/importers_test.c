@@ -252,7 +252,8 @@ static void notation(void **state) {
 // Field names may look like anything: what is written must be read back as the same name.
 static void odd_field_names_come_back(void **state) {
     (void)state;
-    static const char *const names[] = {"5", "0x5", "5th", "*", "v1", "a b", "#", "\"", "\\", "end", "optional", "count=2"};
+    static const char *const names[] = {"5", "0x5", "5th", "*",   "v1",       "a b",
+                                        "#", "\"",  "\\",  "end", "optional", "count=2"};
     const char *head = "provider P {01020304-0506-0708-090a-0b0c0d0e0f10}\nevent 1 v0\n";
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         w32t_schema_set *set = w32t_schema_set_new(NULL), *again = w32t_schema_set_new(NULL);
@@ -261,7 +262,8 @@ static void odd_field_names_come_back(void **state) {
         bool escape = names[i][0] == '"' || names[i][0] == '\\';
         snprintf(quoted, sizeof quoted, "\"%s%s\"", escape ? "\\" : "", names[i]);
         int n = snprintf(text, sizeof text, "%s field %s UInt16\n field data UInt8 count=%s\n", head, quoted, quoted);
-        assert_int_equal(w32t_schema_text_parse(set, w32t_span_of(text, (size_t)n), W32T_SCHEMA_IMPORTED, &error), W32T_OK);
+        assert_int_equal(w32t_schema_text_parse(set, w32t_span_of(text, (size_t)n), W32T_SCHEMA_IMPORTED, &error),
+                         W32T_OK);
         w32t_buf b = {0};
         w32t_schema_text_write(w32t_schema_set_provider(set, 0), &b);
         if (w32t_schema_text_parse(again, w32t_span_of(b.p, b.n), W32T_SCHEMA_IMPORTED, &error) != W32T_OK)
@@ -295,7 +297,22 @@ static void tmf(void **state) {
     assert_string_equal(e->opcode_name, "DriverEntry");
     assert_null(w32t_schema_find_wpp(set, &guid, 11));
     w32t_schema_set_free(set);
-    const char *wrong = "01020304-0506-0708-090a-0b0c0d0e0f10 d\n#typev a 10 \"x\"\n{\na, ItemNothing -- 10\n}\n";
+    // An item type that nobody knows is bytes to the end, and costs no other message.
+    const char *odd = "01020304-0506-0708-090a-0b0c0d0e0f10 d\n#typev a 10 \"x\"\n{\nn, ItemLong -- 10\n"
+                      "a, ItemNothing -- 11\nb, ItemLong -- 12\n}\n#typev b 11 \"y\"\n{\nst, ItemNDIS_STATUS -- 10\n"
+                      "oid, ItemNDIS_OID -- 11\n}\n";
+    set = w32t_schema_set_new(NULL);
+    assert_int_equal(w32t_tmf(set, w32t_span_of(odd, strlen(odd)), W32T_SCHEMA_IMPORTED, &error), W32T_OK);
+    e = w32t_schema_find_wpp(set, &guid, 10);
+    assert_int_equal(e->field_count, 2);
+    assert_int_equal(e->fields[1].in, W32T_IN_BINARY);
+    assert_int_equal(e->fields[1].length_kind, W32T_TO_END);
+    e = w32t_schema_find_wpp(set, &guid, 11);
+    assert_int_equal(e->field_count, 2);
+    assert_int_equal(e->fields[0].shape, W32T_SHAPE_NTSTATUS);
+    assert_int_equal(e->fields[1].shape, W32T_SHAPE_HEX);
+    w32t_schema_set_free(set);
+    const char *wrong = "01020304-0506-0708-090a-0b0c0d0e0f10 d\n#typev a 10 \"x\"\n{\na, Nothing -- 10\n}\n";
     set = w32t_schema_set_new(NULL);
     assert_int_equal(w32t_tmf(set, w32t_span_of(wrong, strlen(wrong)), W32T_SCHEMA_IMPORTED, &error), W32T_E_SYNTAX);
     assert_non_null(strstr(error.text, "line 4"));
