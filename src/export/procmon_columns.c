@@ -102,7 +102,11 @@ void w32t_procmon_row_of(w32t_event *e, bool local, procmon_row *row) {
     row->event = e;
     row->local = local;
     row->is_pml = e->encoding == W32T_ENC_PML;
-    if (row->is_pml) w32t_pml_view_of(e->native, &row->view);
+    if (row->is_pml) {
+        w32t_pml_view_of(e->native, &row->view);
+        e->schema = W32T_SCHEMA_PML; // also where nobody asked for a description
+    } else
+        w32t_event_describe(e);
 }
 
 // The event's data as Process Monitor writes details: "name: value, …".

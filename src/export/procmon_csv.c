@@ -175,6 +175,7 @@ static void put_event(w32t_writer *base, w32t_event *e, w32t_buf *b) {
 const w32t_writer_ops w32t_writer_procmon_csv = {
     .name = "procmon-csv",
     .description = "Process Monitor's CSV export (27 columns, quoted, BOM, CRLF)",
+    .undescribed = true, // its own logs' events need no names but those of their columns
     .open = open_csv,
     .begin = begin_csv,
     .event = put_event,
