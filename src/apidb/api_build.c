@@ -23,7 +23,7 @@ struct api_builder {
     bool failed;
     char *strings;
     uint32_t string_bytes, string_room;
-    once string_once, type_once, param_once;
+    once string_once, type_once, param_once, dll_once, struct_once, set_once;
     words types, params, lists; // as in the layout, with provisional numbers
     words functions;            // layout's 8 words
     words dlls;                 // name
@@ -166,18 +166,40 @@ static uint32_t add_param(api_builder *b, const api_param_row *p) {
     return add_once(b, &b->param_once, &b->params, row, 6, param_hash);
 }
 
+// Rows whose first word is their name: one a name.
+static uint32_t dll_hash(api_builder *b, uint32_t index) {
+    return hash_bytes(b->dlls.at + index, sizeof(uint32_t));
+}
+
+static uint32_t struct_hash(api_builder *b, uint32_t index) {
+    return hash_bytes(b->structs.at + index * 5, sizeof(uint32_t));
+}
+
+static uint32_t set_hash(api_builder *b, uint32_t index) {
+    return hash_bytes(b->sets.at + index * 2, sizeof(uint32_t));
+}
+
+// The row of that name; when there is none it is added, or UINT32_MAX without `add`.
+static uint32_t named(api_builder *b, once *o, words *w, uint32_t stride, const uint32_t *row, bool add,
+                      uint32_t (*hash_of)(api_builder *, uint32_t)) {
+    if (o->used * 2 >= o->room) once_grow(b, o, hash_of);
+    if (b->failed) return add ? 0 : UINT32_MAX;
+    uint32_t at = hash_bytes(row, sizeof *row) & (o->room - 1);
+    for (; o->slots[at]; at = (at + 1) & (o->room - 1))
+        if (w->at[(o->slots[at] - 1) * stride] == row[0]) return o->slots[at] - 1;
+    if (!add) return UINT32_MAX;
+    uint32_t index = add_words(b, w, row, stride) / stride;
+    o->slots[at] = index + 1;
+    o->used++;
+    return index;
+}
+
 // ---------------------------------------------------------------------------------------------------------------------------------
 // Functions and DLLs
 
-static uint32_t find_named(const words *w, uint32_t stride, uint32_t name) {
-    for (uint32_t i = 0; i < w->count; i += stride)
-        if (w->at[i] == name) return i / stride;
-    return UINT32_MAX;
-}
-
 uint32_t api_build_dll(api_builder *b, const char *name) {
-    uint32_t text = add_string(b, name), found = find_named(&b->dlls, 1, text);
-    return found != UINT32_MAX ? found : add_words(b, &b->dlls, &text, 1);
+    uint32_t text = add_string(b, name);
+    return named(b, &b->dll_once, &b->dlls, 1, &text, true, dll_hash);
 }
 
 #define LIST_MAX 256
@@ -213,8 +235,7 @@ uint32_t api_build_function(api_builder *b, const api_function_row *f) {
 
 uint32_t api_build_struct(api_builder *b, const char *name) {
     uint32_t row[5] = {add_string(b, name)};
-    uint32_t found = find_named(&b->structs, 5, row[0]);
-    return found != UINT32_MAX ? found : add_words(b, &b->structs, row, 5) / 5;
+    return named(b, &b->struct_once, &b->structs, 5, row, true, struct_hash);
 }
 
 bool api_build_struct_defined(const api_builder *b, uint32_t structure) {
@@ -238,7 +259,8 @@ void api_build_fields(api_builder *b, uint32_t structure, bool is_union, uint32_
 }
 
 bool api_build_member(api_builder *b, const char *structure, const char *member, uint32_t type, uint32_t set) {
-    uint32_t found = find_named(&b->structs, 5, add_string(b, structure)), name = add_string(b, member);
+    uint32_t wanted = add_string(b, structure), name = add_string(b, member);
+    uint32_t found = named(b, &b->struct_once, &b->structs, 5, &wanted, false, struct_hash);
     if (b->failed || found == UINT32_MAX) return false;
     const uint32_t *row = b->structs.at + found * 5;
     for (uint32_t i = 0, count = row[4] & 0x7FFFFFFFu; i < count; i++) {
@@ -253,8 +275,7 @@ bool api_build_member(api_builder *b, const char *structure, const char *member,
 
 uint32_t api_build_set(api_builder *b, const char *name, bool bits) {
     uint32_t row[2] = {add_string(b, name), bits};
-    uint32_t found = find_named(&b->sets, 2, row[0]);
-    return found != UINT32_MAX ? found : add_words(b, &b->sets, row, 2) / 2;
+    return named(b, &b->set_once, &b->sets, 2, row, true, set_hash);
 }
 
 void api_build_constant(api_builder *b, uint32_t set, const char *name, uint64_t value, uint32_t mask) {
@@ -525,7 +546,7 @@ void api_build_free(api_builder *b) {
     if (!b) return;
     words *all[] = {&b->types,  &b->params, &b->lists,     &b->functions, &b->dlls,  &b->exports,   &b->structs,
                     &b->fields, &b->sets,   &b->constants, &b->out,       &b->guids, &b->interfaces};
-    once *onces[] = {&b->string_once, &b->type_once, &b->param_once};
+    once *onces[] = {&b->string_once, &b->type_once, &b->param_once, &b->dll_once, &b->struct_once, &b->set_once};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         free(all[i]->at);
     for (size_t i = 0; i < sizeof onces / sizeof onces[0]; i++)

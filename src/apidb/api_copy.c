@@ -75,6 +75,36 @@ uint32_t api_copy_type(api_copier *c, uint32_t type) {
     return made;
 }
 
+static api_param_row copy_param(api_copier *c, const w32t_api_param *p) {
+    return (api_param_row){.name = p->name,
+                           .type = api_copy_type(c, p->type_index),
+                           .kind = p->kind,
+                           .shape = p->shape,
+                           .iid_param = p->iid_param,
+                           .flags = p->flags,
+                           .size = p->size,
+                           .filled = p->filled,
+                           .set = api_copy_set(c, p->set)};
+}
+
+uint32_t api_copy_function(api_copier *c, const w32t_api_function *f) {
+    api_param_row rows[W32T_API_MAX_PARAMS];
+    w32t_api_param p;
+    uint32_t count = 0;
+    while (count < W32T_API_MAX_PARAMS && w32t_api_param_at(f, count, &p))
+        rows[count++] = copy_param(c, &p);
+    api_function_row row = {.name = f->name,
+                            .origin = f->origin,
+                            .flags = f->flags,
+                            .groups = f->groups,
+                            .convention = f->convention,
+                            .failure = f->failure,
+                            .result = copy_param(c, &f->result),
+                            .params = rows,
+                            .param_count = count};
+    return api_build_function(c->build, &row);
+}
+
 uint32_t api_type_align(const w32t_apidb *db, uint32_t type, bool is64, unsigned depth) {
     w32t_api_type t;
     w32t_api_struct s;

@@ -17,6 +17,8 @@ void api_copier_end(api_copier *c);
 uint32_t api_copy_type(api_copier *c, uint32_t type);
 uint32_t api_copy_struct(api_copier *c, uint32_t structure);
 uint32_t api_copy_set(api_copier *c, uint32_t set);
+// The row of a COM method (no DLL exports it).
+uint32_t api_copy_function(api_copier *c, const w32t_api_function *function);
 
 // Alignment of a type's values in 64-bit and 32-bit programs.
 uint32_t api_type_align(const w32t_apidb *db, uint32_t type, bool is64, unsigned depth);
