@@ -383,12 +383,19 @@ w32t_status w32t_apidb_interfaces_in(const w32t_apidb *db, const char *path, w32
 
 typedef struct w32t_import_counts {
     uint32_t files, functions; // read, written
-    uint32_t known;            // left out: the built-in database states them by hand
+    uint32_t known;            // functions left out: the built-in database states them by hand
+    uint32_t structs, interfaces, methods, sets, constants,
+        guids;         // written, those of the built-in database not counted
+    uint32_t baseless; // interfaces left out: a base is in none of the files
 } w32t_import_counts;
 
 // Reads Microsoft's win32metadata in its JSON form (a folder with one file a namespace) and writes a database file for
 // w32t_apidb_open().
 w32t_status w32t_apidb_import(const char *folder, const char *path, w32t_import_counts *counts, w32t_error *error);
+// The same from the metadata itself: one or several .winmd files (Windows.Win32.winmd and Windows.Wdk.winmd refer to
+// each other). W32T_E_FORMAT for damaged ones, with file, offset and cause.
+w32t_status w32t_apidb_import_winmd(const char *const *files, size_t count, const char *path,
+                                    w32t_import_counts *counts, w32t_error *error);
 // The same from a text with prototypes in the notation of apidata/.
 w32t_status w32t_apidb_import_text(const char *file, const char *path, w32t_import_counts *counts, w32t_error *error);
 

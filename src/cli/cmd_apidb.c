@@ -28,8 +28,9 @@ static int help(void) {
            "       win32trace apidb coverage PROGRAM …   which imports are typed, annotated, raw;\n"
            "                                         how many COM interfaces it may ask for\n"
            "       win32trace apidb list hot             functions that are recorded only when asked for by name\n"
-           "       win32trace apidb import -o FILE FOLDER  Microsoft's win32metadata in its JSON form, for "
-           "--database and --api\n"
+           "       win32trace apidb import -o FILE X.winmd …  Microsoft's win32metadata (Windows.Win32.winmd,\n"
+           "                                         Windows.Wdk.winmd), for --database and --api\n"
+           "       win32trace apidb import -o FILE FOLDER  the same in its JSON form\n"
            "       win32trace apidb import -o FILE PROTOTYPES.h  prototypes of your own DLLs\n\n");
     cli_print_options(options);
     return EXIT_DONE;
@@ -289,21 +290,42 @@ static bool is_file(const char *path) {
     return is;
 }
 
+// Metadata is told by how it begins, whatever its name: prototypes do not begin with "MZ" and a byte that is no text.
+static bool is_winmd(const char *path) {
+    unsigned char head[4] = {0};
+    FILE *f = fopen(path, "rb");
+    bool is = f && fread(head, 1, sizeof head, f) == sizeof head && head[0] == 'M' && head[1] == 'Z' && head[3] == 0;
+    if (f) fclose(f);
+    return is;
+}
+
+static void say_imported(const char *output, const w32t_import_counts *counts) {
+    printf("%s: %u functions from %u file%s; %u more are stated by the built-in database\n", output, counts->functions,
+           counts->files, counts->files == 1 ? "" : "s", counts->known);
+    printf("%u structures, %u sets of %u constants, %u interfaces with %u methods, %u GUIDs\n", counts->structs,
+           counts->sets, counts->constants, counts->interfaces, counts->methods, counts->guids);
+    if (counts->baseless)
+        cli_say("%u interfaces are left out: the interface they extend is in none of the files", counts->baseless);
+}
+
 static int import(char *const *names, size_t count, const char *output) {
     w32t_import_counts counts;
     w32t_error error = {0};
-    if (count != 1 || !output) return cli_usage_error("apidb", "import%s: one folder or file, and -o FILE", "");
-    w32t_status s = is_file(names[0]) ? w32t_apidb_import_text(names[0], output, &counts, &error)
-                                      : w32t_apidb_import(names[0], output, &counts, &error);
+    bool winmd = count && is_winmd(names[0]), text = count && !winmd && is_file(names[0]);
+    if (!count || (count > 1 && !winmd) || !output)
+        return cli_usage_error("apidb", "import%s: one folder, one text of prototypes or .winmd files, and -o FILE",
+                               "");
+    w32t_status s = winmd  ? w32t_apidb_import_winmd((const char *const *)names, count, output, &counts, &error)
+                    : text ? w32t_apidb_import_text(names[0], output, &counts, &error)
+                           : w32t_apidb_import(names[0], output, &counts, &error);
     if (s != W32T_OK) {
         cli_say_error(&error);
         return cli_status_exit(s);
     }
-    if (is_file(names[0]))
+    if (text)
         printf("%s: %u functions\n", output, counts.functions);
     else
-        printf("%s: %u functions from %u files; %u more are stated by the built-in database\n", output,
-               counts.functions, counts.files, counts.known);
+        say_imported(output, &counts);
     return EXIT_DONE;
 }
 
