@@ -341,6 +341,18 @@ static void learn_variant(agent_thread *t, uintptr_t at, uint32_t interface) {
     if ((uint16_t)type == VT_UNKNOWN_TYPE) learn_object(t, object, w32t_agent.plan->unknown_interface);
 }
 
+static void learn_several(agent_thread *t, const w32t_plan_learn *l, const uintptr_t *args, uint64_t result) {
+    uint32_t count = (uint32_t)result == 0, status;
+    uintptr_t told = args[l->iid_arg], at = args[l->arg], object;
+    if (told && (w32t_copy_bytes(&count, (const void *)told, 4, &status) != 4 || status)) return;
+    for (uint32_t i = 0; i < count && i < 64; i++) {
+        if (l->kind == W32T_LEARN_VARIANTS)
+            learn_variant(t, at + i * (8 + 2 * sizeof(uintptr_t)), l->interface);
+        else if (read_word(at + i * sizeof(uintptr_t), &object) && object)
+            learn_object(t, object, l->interface);
+    }
+}
+
 static void learn_multi(agent_thread *t, uintptr_t at, uint32_t count) {
     for (uint32_t i = 0; i < count && i < 64; i++) { // pIID, pItf, hr
         uintptr_t iid, object, result;
@@ -364,6 +376,10 @@ void w32t_com_learn(agent_thread *t, const agent_hook *hook, const uintptr_t *ar
             break;
         case W32T_LEARN_VARIANT:
             learn_variant(t, args[l->arg], l->interface);
+            break;
+        case W32T_LEARN_ARRAY:
+        case W32T_LEARN_VARIANTS:
+            if (l->iid_arg != W32T_LEARN_NO_IID && args[l->arg] >= 0x10000) learn_several(t, l, args, result);
             break;
         case W32T_LEARN_MULTI_QI:
             if (l->iid_arg != W32T_LEARN_NO_IID) learn_multi(t, args[l->arg], (uint32_t)args[l->iid_arg]);

@@ -83,6 +83,10 @@ static bool length_of(const half *h, const w32t_plan_capture *c, uintptr_t addre
     case W32T_LEN_PRODUCT_RESULT:
         *length = word && h->result > UINT32_MAX / word ? UINT32_MAX : (uint64_t)word * h->result;
         return true;
+    case W32T_LEN_FETCHED:
+        if (word && !read_bytes(word, &small, 4)) return false;
+        *length = word ? small : (uint32_t)h->result == 0;
+        return true;
     default:
         *length = INT64_MAX;
         return true;
@@ -361,12 +365,13 @@ static void store_variant(half *h, w32t_blob *b, uintptr_t from, uint32_t limit)
         uintptr_t value, more;
     } v;
     uint32_t bytes = 0, size = sizeof(v);
-    if (limit < size || !read_bytes(from, &v, size)) {
-        b->status = limit < size ? W32T_BLOB_CUT : W32T_BLOB_UNREADABLE;
+    if (limit - b->stored < size || !read_bytes(from, &v, size)) {
+        b->status = limit - b->stored < size ? W32T_BLOB_CUT : W32T_BLOB_UNREADABLE;
         return;
     }
-    __builtin_memcpy(b + 1, &v, size);
-    b->stored = size;
+    __builtin_memcpy((uint8_t *)(b + 1) + b->stored, &v, size);
+    b->stored += size;
+    size = b->stored; // with what was there before
     b->full = size;
     uintptr_t value = v.value;
     uint16_t vt = v.vt;
@@ -387,6 +392,22 @@ static void store_variant(half *h, w32t_blob *b, uintptr_t from, uint32_t limit)
     } else if (vt == 72) { // a GUID
         store_bytes(h, b, value, 16, limit - size);
         b->full = size + 16;
+    }
+}
+
+static void store_variants(half *h, w32t_blob *b, uintptr_t from, uint64_t count, uint32_t limit) {
+    const uint32_t each = 8 + 2 * sizeof(uintptr_t);
+    for (uint64_t i = 0; i < count && !b->status; i++) {
+        uint32_t at = b->stored, bytes;
+        if (limit - at < 4 + each) {
+            b->status = W32T_BLOB_CUT;
+            b->full = at + (count - i) * each; // at least
+            return;
+        }
+        b->stored += 4;
+        store_variant(h, b, from + (uintptr_t)i * each, limit);
+        bytes = b->stored - at - 4;
+        __builtin_memcpy((uint8_t *)(b + 1) + at, &bytes, 4);
     }
 }
 
@@ -444,6 +465,9 @@ static void store(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t a
         return;
     case W32T_CAP_VARIANT:
         store_variant(h, b, address, limit);
+        return;
+    case W32T_CAP_VARIANTS:
+        store_variants(h, b, address, length, limit);
         return;
     case W32T_CAP_SAFEARRAY:
         store_array(h, b, address, limit);

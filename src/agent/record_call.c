@@ -222,6 +222,14 @@ static uint32_t error_of(agent_thread *t, const agent_hook *hook, uint64_t resul
     }
 }
 
+// What may have been written, by the outcome.
+static uint32_t written(uint64_t result, bool bad) {
+    const uint32_t raised = 0x80020009; // DISP_E_EXCEPTION
+    if (bad)
+        return W32T_WHEN_OUT | W32T_WHEN_OUT_FAILED | ((uint32_t)result == raised ? (uint32_t)W32T_WHEN_OUT_RAISED : 0);
+    return W32T_WHEN_OUT | W32T_WHEN_OUT_OK | ((uint32_t)result ? (uint32_t)W32T_WHEN_OUT_TRUE : 0);
+}
+
 void w32t_leave(agent_frame *frame) {
     agent_thread *of = frame->thread, *t = agent_current();
     if (!of) return;
@@ -272,9 +280,7 @@ void w32t_leave(agent_frame *frame) {
     r->error = error;
     uint32_t bytes = sizeof(*r), extra = bad ? W32T_STOP_FAILED : 0;
     if (room)
-        bytes += w32t_capture_half(hook, frame->args, result,
-                                   W32T_WHEN_OUT | (uint32_t)(bad ? W32T_WHEN_OUT_FAILED : W32T_WHEN_OUT_OK),
-                                   (uint8_t *)r + sizeof(*r), room);
+        bytes += w32t_capture_half(hook, frame->args, result, written(result, bad), (uint8_t *)r + sizeof(*r), room);
     if (t != of) {
         w32t_stop_moved from = {.ring = of->index, .tid = of->tid};
         bytes = (bytes + 7) & ~7u;

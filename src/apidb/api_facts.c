@@ -23,3 +23,15 @@ bool w32t_api_is_arm(const w32t_apidb *db, const char *structure, const char *ar
         if (c.value != UINT64_MAX && strcmp(c.name, arm) == 0) return true;
     return false;
 }
+
+bool w32t_api_counter(const w32t_apidb *db, const char *structure, const char *array, w32t_api_constant *out) {
+    w32t_api_set set;
+    w32t_api_constant c;
+    const w32t_apidb *of = w32t_api_facts(db, structure, W32T_API_FACT_COUNTS, &set);
+    uint64_t pair = UINT64_MAX;
+    for (uint32_t i = 0; of && w32t_apidb_constant(of, &set, i, &c); i++)
+        if (c.value < set.count && strcmp(c.name, array) == 0) pair = c.value;
+    for (uint32_t i = 0; pair != UINT64_MAX && w32t_apidb_constant(of, &set, i, out); i++)
+        if (out->value == UINT64_MAX - pair) return true;
+    return false;
+}

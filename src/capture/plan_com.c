@@ -191,10 +191,16 @@ static bool learn_of(const w32t_plan_compiler *c, const w32t_api_function *f, ui
         out->iid_arg = rules->word[p.iid_param - 1];
         return true;
     }
+    bool several = p.size.how == W32T_API_LEN_PARAM && p.filled.how == W32T_API_LEN_DEREF;
+    if (p.kind == W32T_API_COM_OUT && several) {
+        out->kind = W32T_LEARN_ARRAY;
+        out->iid_arg = rules->word[p.filled.operand];
+    }
     if (p.kind == W32T_API_COM_OUT) return interface_of_type(c, f->db, p.type_index, true, &out->interface);
     if (p.kind == W32T_API_VARIANT && p.flags & W32T_API_OUT) {
         uint32_t dispatch = index_of(c, "IDispatch");
-        out->kind = W32T_LEARN_VARIANT;
+        out->kind = several ? W32T_LEARN_VARIANTS : W32T_LEARN_VARIANT;
+        if (several) out->iid_arg = rules->word[p.filled.operand];
         if (dispatch != UINT32_MAX) out->interface = dispatch;
         return true;
     }

@@ -241,6 +241,33 @@ static bool plain_content(const maker *m, uint8_t kind, w32t_capture_rule *r) {
     }
 }
 
+static bool gives_next(const w32t_api_function *f) {
+    const char *method = strstr(f->name, "::");
+    return method && strcmp(method, "::Next") == 0;
+}
+
+// How many of an array there are: of what IEnumXxx::Next gives, as many as it says it gave.
+static void several(const maker *m, const w32t_api_param *p, bool out_only, w32t_plan_capture *row) {
+    bool fetched = out_only && p->filled.how == W32T_API_LEN_DEREF;
+    uint16_t scale = row->scale;
+    length_rule(m->f, m->word_size, m->out, fetched ? p->filled : p->size, scale, row);
+    row->scale = scale;
+    if (fetched) row->length_kind = W32T_LEN_FETCHED;
+}
+
+// Pointers to texts, as many as are stated.
+static bool texts(const maker *m, const w32t_api_param *p, w32t_plan_capture *row) {
+    w32t_api_type pointer, target;
+    if (p->size.how != W32T_API_LEN_PARAM || !w32t_apidb_type(m->f->db, p->type_index, &pointer) ||
+        !w32t_apidb_type(m->f->db, pointer.target, &target) ||
+        (target.kind != W32T_API_STRING_W && target.kind != W32T_API_STRING_A))
+        return false;
+    length_rule(m->f, m->word_size, m->out, p->size, 1, row);
+    row->op = target.kind == W32T_API_STRING_W ? W32T_CAP_UTF16Z_ARRAY : W32T_CAP_ANSIZ_ARRAY;
+    row->limit = units_limit(m) * 2;
+    return true;
+}
+
 // Fills op, length, limit and content for one direction; false: this kind is not followed.
 static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t_capture_rule *r) {
     w32t_plan_capture *row = &r->row;
@@ -278,8 +305,10 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
     case W32T_API_BUFFER:
     case W32T_API_ARRAY:
     case W32T_API_SOCKADDR:
+        if (!out_only && texts(m, p, row)) return true;
         row->op = W32T_CAP_BYTES;
         length_rule(m->f, m->word_size, m->out, length, p->kind == W32T_API_ARRAY ? target : 1, row);
+        if (out_only && row->length_kind == W32T_LEN_PTR32 && gives_next(m->f)) row->length_kind = W32T_LEN_FETCHED;
         if (row->length_kind == W32T_LEN_NONE) {
             if (!target || p->kind == W32T_API_BUFFER) return false;
             fixed(row, target);
@@ -303,8 +332,19 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
     case W32T_API_VARIANT:
         fixed(row, 24 + units_limit(m) * 2);
         row->op = W32T_CAP_VARIANT;
+        if (!p->size.how) return true;
+        row->op = W32T_CAP_VARIANTS;
+        row->limit *= 4;
+        several(m, p, out_only, row);
         return true;
     case W32T_API_COM_OUT:
+        if (p->size.how) {
+            row->op = W32T_CAP_BYTES;
+            several(m, p, out_only, row);
+            row->scale = (uint16_t)m->word_size;
+            row->limit = bytes_limit(m);
+            return true;
+        }
         fixed(row, m->word_size);
         r->width = (uint8_t)m->word_size;
         r->tl_in = m->word_size == 8 ? W32T_TL_HEX64 : W32T_TL_HEX32;
@@ -353,6 +393,33 @@ static bool member_content(const maker *m, const w32t_api_type *type, w32t_captu
     }
 }
 
+// As many as another member says of what the member points at.
+static bool member_array(const members *w, const w32t_api_struct *s, uint32_t base, const w32t_api_field *array,
+                         const w32t_api_type *type, w32t_capture_rule *r) {
+    const w32t_apidb *db = w->m->f->db;
+    w32t_api_constant counter;
+    w32t_api_field f;
+    w32t_api_type target;
+    if (type->kind < W32T_API_POINTER || !w32t_api_counter(db, s->name, array->name, &counter) ||
+        !w32t_apidb_type(db, type->target, &target))
+        return false;
+    uint32_t size = w->m->word_size == 8 ? target.size64 : target.size32;
+    for (uint32_t i = 0; w32t_apidb_field(db, s, i, &f); i++) {
+        if (strcmp(f.name, counter.name) != 0) continue;
+        bool variants = strcmp(target.name, "VARIANT") == 0 || strcmp(target.name, "PROPVARIANT") == 0;
+        r->row.op = variants ? W32T_CAP_VARIANTS : W32T_CAP_BYTES;
+        r->row.derefs = 1;
+        r->row.scale = (uint16_t)size;
+        r->row.length_kind = W32T_LEN_PTR32;
+        r->row.length_arg = w->word;
+        r->row.length_const = base + (w->m->word_size == 8 ? f.offset64 : f.offset32);
+        r->row.limit = variants ? 4 * bytes_limit(w->m) : bytes_limit(w->m);
+        r->tl_in = W32T_TL_BINARY;
+        return size && size <= UINT16_MAX;
+    }
+    return false;
+}
+
 // Of a union only arms that a member of the structure around it chooses: reading shows the one that applies. Its
 // members are named as if they stood in that structure.
 static void add_members(members *w, const w32t_api_struct *s, const char *prefix, uint32_t base, unsigned depth,
@@ -369,7 +436,7 @@ static void add_members(members *w, const w32t_api_struct *s, const char *prefix
             continue;
         size_t n = (size_t)snprintf(r.member, sizeof r.member, "%s%s", prefix, f.name);
         if (n + 1 >= sizeof r.member || at > UINT16_MAX) continue;
-        if (member_content(w->m, &type, &r)) {
+        if (member_content(w->m, &type, &r) || member_array(w, s, base, &f, &type, &r)) {
             if (!w->left || w->m->out->rules == W32T_MAX_RULES) return;
             w->left--;
             r.row.arg = w->word;
@@ -413,7 +480,7 @@ static void add(const maker *m, const w32t_api_param *p, uint8_t param, uint8_t 
         add_members(&w, &s, "", 0, 0, "");
     } else if (p->kind == W32T_API_ARRAY && is_struct(m, p, "WSABUF")) {
         add_buffers(m, param, &r, when);
-    } else if (p->kind == W32T_API_SCALAR && when == W32T_WHEN_OUT &&
+    } else if (p->kind == W32T_API_SCALAR && !(when & W32T_WHEN_IN) &&
                w32t_apidb_type(m->f->db, p->type_index, &pointer) &&
                w32t_apidb_type(m->f->db, pointer.target, &target)) {
         w32t_capture_rule text = {.param = param, .member = "*"}; // LPWSTR *: the text that comes back
@@ -425,6 +492,37 @@ static void add(const maker *m, const w32t_api_param *p, uint8_t param, uint8_t 
     }
 }
 
+// What a number that comes back from a failed call too may be: the size that would have been needed, how much was done.
+static bool is_size(const w32t_api_param *p) {
+    static const char *const parts[] = {"cb", "cch", "Num", "Size", "size", "Len", "len", "Need", "Req", "Count",
+                                        "Bytes", "Ret", "Err", "Transferred"};
+    if (p->flags & W32T_API_IN || p->kind == W32T_API_UNICODE_STRING) return true;
+    if (p->set || (p->target_kind != W32T_API_UINT && p->target_kind != W32T_API_INT)) return false;
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (strstr(p->name, parts[i])) return true;
+    return false;
+}
+
+// A function whose FALSE is no failure has written nothing then: PeekMessage without a message. The others of that kind
+// are told by it what they have written (an empty rectangle).
+static bool writes_when_true(const w32t_api_function *f) {
+    static const char *const always[] = {"IntersectRect", "UnionRect", "SubtractRect", "GetUpdateRect",
+                                         "DragQueryPoint"};
+    if (f->result.kind != W32T_API_BOOL || f->failure.test != W32T_API_FAIL_NEVER) return false;
+    for (size_t i = 0; i < sizeof always / sizeof *always; i++)
+        if (strcmp(f->name, always[i]) == 0) return false;
+    return true;
+}
+
+// When what a parameter points at is written.
+static uint8_t written_when(const maker *m, const w32t_api_param *p) {
+    if (is_struct(m, p, "EXCEPINFO")) return W32T_WHEN_OUT_RAISED;
+    if (!(p->flags & W32T_API_IN) && writes_when_true(m->f)) return W32T_WHEN_OUT_TRUE;
+    // other content than numbers comes from good calls only
+    bool number = p->kind == W32T_API_SCALAR || p->kind == W32T_API_UNICODE_STRING;
+    return number && is_size(p) ? W32T_WHEN_OUT : W32T_WHEN_OUT_OK;
+}
+
 void w32t_function_rules_of(const w32t_api_function *f, uint32_t word_size, const w32t_plan_options *limits,
                             w32t_function_rules *out) {
     memset(out, 0, sizeof *out);
@@ -434,11 +532,7 @@ void w32t_function_rules_of(const w32t_api_function *f, uint32_t word_size, cons
         w32t_api_param p;
         if (!w32t_api_param_at(f, i, &p) || !w32t_api_is_followed(p.kind) || (p.flags & W32T_API_SECRET)) continue;
         if (p.flags & W32T_API_IN || !(p.flags & W32T_API_OUT)) add(&m, &p, (uint8_t)i, out->word[i], W32T_WHEN_IN);
-        // a number comes back from failed calls too (the size that would have been needed); other content only from
-        // good ones
-        uint8_t when =
-            p.kind == W32T_API_SCALAR || p.kind == W32T_API_UNICODE_STRING ? W32T_WHEN_OUT : W32T_WHEN_OUT_OK;
-        if (p.flags & W32T_API_OUT) add(&m, &p, (uint8_t)i, out->word[i], when);
+        if (p.flags & W32T_API_OUT) add(&m, &p, (uint8_t)i, out->word[i], written_when(&m, &p));
     }
     if (f->result.kind == W32T_API_STRING_W || f->result.kind == W32T_API_STRING_A) {
         w32t_api_param p = f->result;

@@ -260,6 +260,11 @@ static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w3
     a->shape = p.shape;
     a->set = p.set;
     a->target_kind = p.target_kind;
+    a->several = p.size.how != W32T_API_LEN_NONE;
+    w32t_api_type pointer, target;
+    if (a->several && w32t_apidb_type(k->db, p.type_index, &pointer) &&
+        w32t_apidb_type(k->db, pointer.target, &target))
+        a->texts = target.kind == W32T_API_STRING_W ? 2 : target.kind == W32T_API_STRING_A;
     a->target_shape = p.kind == W32T_API_SCALAR && p.shape ? p.shape : p.target_shape;
     bool utc = strstr(a->name, "Universal") || strstr(a->name, "UTC") || strstr(a->name, "Utc");
     a->local_time = (strstr(k->name, "Local") || strstr(a->name, "Local")) && !utc;

@@ -167,6 +167,10 @@ static void keep_guid(const w32t_call_kind *k, w32t_arena *arena, w32t_value *v)
 static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a, w32t_value *v) {
     w32t_span s = {v->bytes, v->size};
     if (v->type != W32T_TYPE_BINARY || !s.n) return;
+    if (a->texts && !r->out) {
+        w32t_call_texts(a->texts, s, r->arena, v);
+        return;
+    }
     switch (a->kind) {
     case W32T_API_STRUCT:
         if (!a->target) return;
@@ -190,7 +194,13 @@ static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a,
         w32t_call_buffer(r, a, s, v);
         return;
     case W32T_API_VARIANT:
-        w32t_call_variant(r->kind, s, r->arena, v);
+        if (a->several)
+            w32t_call_variants(r->kind, s, r->arena, v);
+        else
+            w32t_call_variant(r->kind, s, r->arena, v);
+        return;
+    case W32T_API_COM_OUT:
+        if (a->several) w32t_call_pointers(r->kind, s, r->arena, v);
         return;
     case W32T_API_SID:
         v->type = W32T_TYPE_SID;

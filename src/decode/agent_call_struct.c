@@ -143,6 +143,16 @@ static uint32_t offset_of(const compiler *c, const w32t_api_field *f) {
     return c->is32 ? f->offset32 : f->offset64;
 }
 
+// One of those that the member points at, where another member counts them.
+static const w32t_call_member *element_of(compiler *c, const w32t_api_struct *s, const w32t_api_field *f,
+                                          const w32t_api_type *pointer, unsigned depth) {
+    w32t_api_constant counter;
+    w32t_call_member made = {.name = "", .in = W32T_NO_FIELD, .out = W32T_NO_FIELD};
+    if (!w32t_api_counter(c->db, s->name, f->name, &counter) || !describe(c, pointer->target, "", depth + 1, &made))
+        return NULL;
+    return w32t_arena_copy(c->arena, &made, sizeof made);
+}
+
 static void add_field(compiler *c, list *l, const w32t_api_struct *s, const w32t_api_field *f, const char *path,
                       uint32_t base, unsigned depth) {
     w32t_api_type type;
@@ -169,6 +179,8 @@ static void add_field(compiler *c, list *l, const w32t_api_struct *s, const w32t
     made.set = f->set;
     made.in = content_field(c->k->start, c->argument, whole);
     made.out = content_field(c->k->stop, c->argument, whole);
+    if (type.kind >= W32T_API_POINTER && (made.in != W32T_NO_FIELD || made.out != W32T_NO_FIELD))
+        made.element = element_of(c, s, f, &type, depth);
     *m = made;
 }
 
@@ -230,13 +242,13 @@ static w32t_call_member *named(list *l, const char *name) {
 
 static void count_elements(compiler *c, list *l, const char *structure) {
     w32t_api_set set;
-    w32t_api_constant fact;
-    const char *counter = NULL, *array = NULL;
-    const w32t_apidb *of = w32t_api_facts(c->db, structure, W32T_API_FACT_COUNTS, &set);
-    for (uint32_t i = 0; of && w32t_apidb_constant(of, &set, i, &fact); i++)
-        *(fact.value == UINT64_MAX ? &counter : &array) = fact.name;
-    w32t_call_member *by = named(l, counter), *of_many = named(l, array);
-    if (by && of_many && of_many->count && by->form == W32T_FORM_NUMBER) of_many->counter = (uint32_t)(by - l->at) + 1;
+    w32t_api_constant counter;
+    if (!w32t_api_facts(c->db, structure, W32T_API_FACT_COUNTS, &set)) return;
+    for (uint32_t i = 0; i < l->count; i++) {
+        if (!l->at[i].count || !w32t_api_counter(c->db, structure, l->at[i].name, &counter)) continue;
+        w32t_call_member *by = named(l, counter.name);
+        if (by && by->form == W32T_FORM_NUMBER) l->at[i].counter = (uint32_t)(by - l->at) + 1;
+    }
 }
 
 static void add_struct(compiler *c, list *l, const w32t_api_struct *s, const char *path, uint32_t base, unsigned depth,
@@ -411,6 +423,18 @@ void w32t_call_member_content(const w32t_struct_reader *r, const w32t_call_membe
     }
     if (content.type == W32T_TYPE_GUID) {
         w32t_call_guid(r->kind->db, content.bytes, r->arena, v);
+        return;
+    }
+    if (m->element && content.type == W32T_TYPE_BINARY) {
+        w32t_span bytes = {content.bytes, content.size};
+        if (m->element->form == W32T_FORM_VARIANT)
+            w32t_call_variants(r->kind, bytes, r->arena, v);
+        else
+            w32t_call_array_value(r, m->element, bytes, v);
+        if (f[2].u != W32T_STATUS_CUT) return;
+        w32t_value *kept = w32t_arena_alloc(r->arena, sizeof *kept);
+        *kept = *v;
+        *v = (w32t_value){.type = W32T_TYPE_CUT, .size = 1, .items = kept, .full = length};
         return;
     }
     if (m->kind == W32T_API_SID) content.type = W32T_TYPE_SID;

@@ -41,6 +41,7 @@ typedef struct w32t_call_member {
     uint32_t counter; // index + 1 of the member with the number of elements that there are, 0 = all are
     uint32_t in, out; // field of what it points at, in Start and Stop: W32T_NO_FIELD none
     const w32t_call_struct *inner;
+    const struct w32t_call_member *element; // what it points at as many of as another member says
     // of a W32T_FORM_UNION
     uint32_t choice; // index of the member that chooses
     uint32_t arm_count;
@@ -116,6 +117,10 @@ void w32t_call_buffer(const w32t_struct_reader *r, const w32t_call_argument *a, 
 void w32t_call_registry_data(const w32t_call_kind *k, w32t_field *fields, uint32_t count, w32t_arena *arena);
 
 // agent_call_variant.c: blobs of W32T_CAP_VARIANT and W32T_CAP_SAFEARRAY.
+// Blobs of W32T_CAP_VARIANTS, of pointers, and of texts (`width` bytes a unit) one after another.
+void w32t_call_variants(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v);
+void w32t_call_pointers(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v);
+void w32t_call_texts(unsigned width, w32t_span blob, w32t_arena *arena, w32t_value *v);
 void w32t_call_variant(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v);
 void w32t_call_safearray(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v);
 

@@ -117,6 +117,47 @@ void w32t_call_variant(const w32t_call_kind *k, w32t_span blob, w32t_arena *aren
     v->members = m;
 }
 
+// ---- several
+
+static void put_array(w32t_value *v, w32t_value *items, uint32_t count) {
+    *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = count, .items = items};
+}
+
+void w32t_call_variants(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v) {
+    uint32_t n = 0;
+    size_t least = k->is32 ? 16 : 24;
+    w32t_value *items = w32t_arena_alloc(arena, (blob.n / (4 + least) + 1) * sizeof *items);
+    for (w32t_cursor c = w32t_cursor_of(blob); n < MAX_ELEMENTS && w32t_cursor_left(&c) >= 4 + least; n++) {
+        w32t_span one = w32t_take(&c, w32t_take32(&c));
+        if (one.n < least) break;
+        items[n] = (w32t_value){.type = W32T_TYPE_NULL};
+        w32t_call_variant(k, one, arena, &items[n]);
+    }
+    put_array(v, items, n);
+}
+
+void w32t_call_pointers(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v) {
+    uint32_t size = k->is32 ? 4 : 8, n = (uint32_t)(blob.n / size);
+    if (n > MAX_ELEMENTS) n = MAX_ELEMENTS;
+    w32t_value *items = w32t_arena_alloc(arena, (n + 1) * sizeof *items);
+    for (uint32_t i = 0; i < n; i++)
+        items[i] = address(blob.p + (size_t)i * size, k->is32);
+    put_array(v, items, n);
+}
+
+void w32t_call_texts(unsigned width, w32t_span blob, w32t_arena *arena, w32t_value *v) {
+    uint32_t n = 0;
+    w32t_value *items = w32t_arena_alloc(arena, (MAX_ELEMENTS + 1) * sizeof *items);
+    for (size_t from = 0, at = 0; at + width <= blob.n && n < MAX_ELEMENTS; at += width) {
+        if (blob.p[at] || (width == 2 && blob.p[at + 1])) continue;
+        items[n++] = (w32t_value){.type = width == 2 ? W32T_TYPE_UTF16 : W32T_TYPE_ANSI,
+                                  .bytes = blob.p + from,
+                                  .size = (uint32_t)(at - from)};
+        from = at + width;
+    }
+    put_array(v, items, n);
+}
+
 // ---- arrays
 
 typedef struct array {

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #define W32T_PLAN_MAGIC     0x4c503257u // "W2PL"
-#define W32T_PLAN_VERSION   4u
+#define W32T_PLAN_VERSION   5u
 #define W32T_PLAN_MAX_WORDS 64 // argument words recorded of one call, at most
 
 // Header, at offset 0.
@@ -216,6 +216,8 @@ enum w32t_learn_kind {
     W32T_LEARN_RESULT = 1,   // the result is the pointer
     W32T_LEARN_VARIANT = 2,  // word[arg] is the address of a VARIANT that may hold one
     W32T_LEARN_MULTI_QI = 3, // word[arg] is the address of word[iid_arg] MULTI_QI
+    W32T_LEARN_ARRAY = 4,    // word[arg] is the address of as many pointers as W32T_LEN_FETCHED with word[iid_arg] says
+    W32T_LEARN_VARIANTS = 5, // … of as many VARIANTs
 };
 
 #define W32T_LEARN_NO_IID 255
@@ -250,6 +252,7 @@ enum w32t_capture_op {   // the content of the blob
     W32T_CAP_SAFEARRAY = 17,   // w32t_blob_array, its bounds, then elements
     W32T_CAP_SECURITY = 18,    // a security descriptor, absolute ones made self-relative
     W32T_CAP_SID = 19,
+    W32T_CAP_VARIANTS = 20, // array of `length` VARIANTs: of each its bytes (u32), then as W32T_CAP_VARIANT
 };
 
 enum w32t_capture_when {
@@ -257,6 +260,8 @@ enum w32t_capture_when {
     W32T_WHEN_OUT = 2,        // at return: in the Stop
     W32T_WHEN_OUT_OK = 4,     // at return, when the call did not fail
     W32T_WHEN_OUT_FAILED = 8, // at return, when it failed
+    W32T_WHEN_OUT_TRUE = 16,  // at return, when it did not fail and the result's low 32 bits are not 0
+    W32T_WHEN_OUT_RAISED = 32, // at return, when the result is DISP_E_EXCEPTION
 };
 
 enum w32t_length_kind {
@@ -276,6 +281,7 @@ enum w32t_length_kind {
                            // says how much of it there is
     W32T_LEN_PRODUCT = 13, // word[length_arg] times word[length_const], both whole
     W32T_LEN_PRODUCT_RESULT = 14, // word[length_arg] times the result: what fread read
+    W32T_LEN_FETCHED = 15, // uint32 at word[length_arg]; without it 1 when the result is S_OK, else 0: IEnumXxx::Next
 };
 
 #define W32T_CAP_ARG_RESULT 255 // capture.arg: the result is the address

@@ -111,6 +111,22 @@ static void pairs(api_param_row *rows, const type_facts *types, unsigned count) 
         guess_com_out(rows, &types[i], i);
 }
 
+// Words of annotations/methods.h, where IFoo::Bar is written IFoo_Bar.
+static bool apply_words(generator *g, const interface *of, const method *m, const type_facts *types,
+                        api_param_row *rows, unsigned count) {
+    char *name = text_format("%s_%s", of->name, m->name);
+    const api_decl *words = map_get(&g->functions, name);
+    if (!words || !words->noted[X64]) return false;
+    CXCursor function = words->note[X64];
+    if (clang_Cursor_getNumArguments(function) != (int)count) {
+        complain("%s: annotated with other parameters than the interface's", name);
+        return false;
+    }
+    for (unsigned i = 0; i < count; i++)
+        annotate_param(g, name, function, clang_Cursor_getArgument(function, i), &types[i], &rows[i]);
+    return true;
+}
+
 static uint32_t add_function(generator *g, const interface *of, const method *m) {
     static api_param_row rows[W32T_API_MAX_PARAMS];
     static type_facts types[W32T_API_MAX_PARAMS];
@@ -132,6 +148,8 @@ static uint32_t add_function(generator *g, const interface *of, const method *m)
         texts[i] = text_of(clang_getTypeSpelling(t64));
     }
     pairs(rows, types, count);
+    guess_method(m->name, types, rows, count);
+    bool noted = apply_words(g, of, m, types, rows, count);
     CXType result64 = clang_getResultType(clang_getPointeeType(clang_getCursorType(m->field[X64])));
     CXType result32 = clang_getResultType(clang_getPointeeType(clang_getCursorType(m->field[X86])));
     type_facts result = type_of(g, result64, result32, "");
@@ -148,6 +166,7 @@ static uint32_t add_function(generator *g, const interface *of, const method *m)
     };
     // Counting references: a large part of all calls, and seldom what somebody looks for.
     if (strcmp(m->name, "AddRef") == 0 || strcmp(m->name, "Release") == 0) row.flags |= W32T_API_HOT;
+    if (noted) row.flags |= W32T_API_ANNOTATED;
     if (result.shape == W32T_SHAPE_HRESULT)
         row.failure = (w32t_api_failure){W32T_API_FAIL_NEGATIVE, W32T_API_CODE_HRESULT, 0};
     g->owner = "com";

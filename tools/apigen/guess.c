@@ -55,6 +55,47 @@ void guess_com_out(api_param_row *rows, const type_facts *type, unsigned index) 
     rows[index].iid_param = (uint8_t)index;
 }
 
+static bool begins_with_one(const char *name, const char *const *list) {
+    for (; *list; list++)
+        if (starts(name, *list)) return true;
+    return false;
+}
+
+static bool holds_one(const char *name, const char *const *list) {
+    for (; *list; list++)
+        if (strstr(name, *list)) return true;
+    return false;
+}
+
+// Headers for C do not say which way a method's parameter goes; its verb does. Interfaces are as their IDL has them:
+// what may be read and written is a size, or says so.
+void guess_method(const char *name, const type_facts *types, api_param_row *rows, unsigned count) {
+    static const char *const verbs[] = {"Get", "get", "Next", "Enum", "Query", "Create", "Find", "Open", NULL};
+    static const char *const sizes[] = {"cb", "cch", "Size", "size", "Count", "Num", "Len", "pn", "In", NULL};
+    static const char *const told[] = {"etched", "Written", "Read", "Cookie", "cookie", "Result", NULL};
+    bool gives = begins_with_one(name, verbs) && strcmp(name, "QueryGetData") != 0;
+    for (unsigned i = 1; i < count; i++) {
+        api_param_row *p = &rows[i];
+        bool both = (p->flags & (W32T_API_IN | W32T_API_OUT)) == (W32T_API_IN | W32T_API_OUT);
+        if (!both || !(p->flags & W32T_API_GUESSED)) continue;
+        bool form = types[i].name && strstr(types[i].name, "FORMATETC");
+        if (holds_one(p->name, told) || (gives && !form && !holds_one(p->name, sizes)))
+            p->flags &= (uint16_t)~W32T_API_IN;
+    }
+    // IEnumXxx::Next(celt, rgelt, pceltFetched)
+    if (strcmp(name, "Next") != 0 || count != 4 || rows[1].kind != W32T_API_UINT || rows[3].kind != W32T_API_SCALAR ||
+        types[3].target64 != 4)
+        return;
+    rows[3].flags = W32T_API_OUT | W32T_API_GUESSED;
+    if (rows[2].kind == W32T_API_STRUCT || rows[2].kind == W32T_API_GUID || rows[2].kind == W32T_API_SCALAR)
+        rows[2].kind = W32T_API_ARRAY;
+    else if (rows[2].kind != W32T_API_COM_OUT && rows[2].kind != W32T_API_VARIANT)
+        return;
+    rows[2].flags = W32T_API_OUT | W32T_API_GUESSED;
+    rows[2].size = (w32t_api_length){W32T_API_LEN_PARAM, 0, 1};
+    rows[2].filled = (w32t_api_length){W32T_API_LEN_DEREF, 0, 3};
+}
+
 static bool among(const char *word, const char *const *list) {
     for (; *list; list++)
         if (strcmp(*list, word) == 0) return true;
@@ -67,12 +108,6 @@ static const char *const CODE_DLLS[] = {"iphlpapi.dll", "netapi32.dll", "mpr.dll
                                         "ntdsapi.dll",  "tdh.dll",      "powrprof.dll", "msi.dll",    "virtdisk.dll",
                                         "wlanapi.dll",  "winscard.dll", "rasapi32.dll", "pdh.dll",    NULL};
 static const char *const BOOL_TELLS[] = {"Is", "Pt", "Equal", "Has", "Intersect", "Union", "Subtract", NULL};
-
-static bool begins_with_one(const char *name, const char *const *list) {
-    for (; *list; list++)
-        if (starts(name, *list)) return true;
-    return false;
-}
 
 static w32t_api_failure by_shape(uint8_t shape) {
     switch (shape) {

@@ -6,7 +6,8 @@
 // the types' names by value, and the name of the other parameter at the value of all ones. "STRUCTURE.MEMBER chooses",
 // and "VALUE ARM" lines below it, say which arm of the structure's union applies: a set "STRUCTURE chooses" of the same
 // form. "STRUCTURE in MEMBER …" names the members that count before a call that fills the structure: a set "STRUCTURE
-// in". "STRUCTURE.MEMBER counts ARRAY": how many elements of the array there are, a set "STRUCTURE counts".
+// in". "STRUCTURE.MEMBER counts ARRAY": how many elements of the array there are, or of what the
+// member points at: a set "STRUCTURE counts", the arrays from 0 up, what counts each of them from all ones down.
 #include "apigen.h"
 
 #include <stdlib.h>
@@ -97,7 +98,8 @@ static uint32_t list_begin(generator *g, const char *name, const char *chooser) 
 }
 
 void members_read(generator *g, const char *source_dir) {
-    uint32_t list = 0;
+    uint32_t list = 0, counters = 0, pair = 0;
+    const char *counted = NULL;
     bool arms = false;
     char *next = read_file(text_format("%s/apidata/members.txt", source_dir));
     for (unsigned number = 1; next; number++) {
@@ -134,8 +136,14 @@ void members_read(generator *g, const char *source_dir) {
         } else if (member && words[2] && strcmp(words[1], "counts") == 0) {
             *member++ = 0;
             if (!is_member(g, place, words[0], member) || !is_member(g, place, words[0], words[2])) continue;
-            uint32_t set = list_begin(g, text_format("%s counts", words[0]), member);
-            api_build_constant(g->build, set, text_copy(words[2], strlen(words[2])), 0, 0);
+            bool same = counted && strcmp(counted, words[0]) == 0; // lines of one structure follow each other
+            if (!same) {
+                counted = text_copy(words[0], strlen(words[0]));
+                counters = api_build_set(g->build, text_format("%s counts", words[0]), false);
+                pair = 0;
+            }
+            api_build_constant(g->build, counters, text_copy(words[2], strlen(words[2])), pair, 0);
+            api_build_constant(g->build, counters, text_copy(member, strlen(member)), UINT64_MAX - pair++, 0);
         } else if (member && strcmp(words[1], "chooses") == 0) {
             *member++ = 0;
             list =
