@@ -2,15 +2,15 @@
 // Methods of interfaces where names and types say too little: IFoo::Bar is written IFoo_Bar. Directions and lengths.
 
 HRESULT STDMETHODCALLTYPE IDispatch_GetIDsOfNames(IDispatch *This, _In_ const IID *const riid,
-    _In_reads_(cNames) LPOLESTR *rgszNames, UINT cNames, LCID lcid, _Out_writes_(cNames) _Names_(DISPID) DISPID *rgDispId);
-HRESULT STDMETHODCALLTYPE IDispatch_Invoke(IDispatch *This, _Names_(DISPID) DISPID dispIdMember,
+    _In_reads_(cNames) LPOLESTR *rgszNames, UINT cNames, LCID lcid, _Out_writes_(cNames) DISPID *rgDispId);
+HRESULT STDMETHODCALLTYPE IDispatch_Invoke(IDispatch *This, DISPID dispIdMember,
     _In_ const IID *const riid, LCID lcid, _Names_(DISPATCH_FLAGS) WORD wFlags, _In_ DISPPARAMS *pDispParams,
     _Out_opt_ VARIANT *pVarResult, _Out_opt_ EXCEPINFO *pExcepInfo, _Out_opt_ UINT *puArgErr);
-HRESULT STDMETHODCALLTYPE IDispatchEx_InvokeEx(IDispatchEx *This, _Names_(DISPID) DISPID id, LCID lcid,
+HRESULT STDMETHODCALLTYPE IDispatchEx_InvokeEx(IDispatchEx *This, DISPID id, LCID lcid,
     _Names_(DISPATCH_FLAGS) WORD wFlags, _In_ DISPPARAMS *pdp, _Out_opt_ VARIANT *pvarRes, _Out_opt_ EXCEPINFO *pei,
     IServiceProvider *pspCaller);
 HRESULT STDMETHODCALLTYPE IDispatchEx_GetDispID(IDispatchEx *This, BSTR bstrName, _Show_(hex) DWORD grfdex,
-    _Out_ _Names_(DISPID) DISPID *pid);
+    _Out_ DISPID *pid);
 HRESULT STDMETHODCALLTYPE ITypeInfo_GetIDsOfNames(ITypeInfo *This, _In_reads_(cNames) LPOLESTR *rgszNames, UINT cNames,
     _Out_writes_(cNames) MEMBERID *pMemId);
 HRESULT STDMETHODCALLTYPE ITypeInfo_Invoke(ITypeInfo *This, PVOID pvInstance, MEMBERID memid,

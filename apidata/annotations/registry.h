@@ -37,7 +37,8 @@ LONG WINAPI RegEnumKeyW(_Names_(HKEY_ROOTS) HKEY hKey, DWORD dwIndex, _Out_write
     DWORD cchName);
 LONG WINAPI RegEnumValueW(_Names_(HKEY_ROOTS) HKEY hKey, DWORD dwIndex,
     _Out_writes_opt_(*lpcchValueName) LPWSTR lpValueName, _Inout_ LPDWORD lpcchValueName, _Reserved_ LPDWORD lpReserved,
-    _Out_opt_ LPDWORD lpType, _Out_writes_bytes_opt_(*lpcbData) LPBYTE lpData, _Inout_opt_ LPDWORD lpcbData);
+    _Out_opt_ _Names_(REG_VALUE_TYPE) LPDWORD lpType, _Out_writes_bytes_opt_(*lpcbData) LPBYTE lpData,
+    _Inout_opt_ LPDWORD lpcbData);
 LONG WINAPI RegFlushKey(_Names_(HKEY_ROOTS) HKEY hKey);
 LONG WINAPI RegGetKeySecurity(_Names_(HKEY_ROOTS) HKEY hKey, SECURITY_INFORMATION SecurityInformation,
     _Out_writes_bytes_opt_(*lpcbSecurityDescriptor) PSECURITY_DESCRIPTOR pSecurityDescriptor,

@@ -411,6 +411,52 @@ static void store_variants(half *h, w32t_blob *b, uintptr_t from, uint64_t count
     }
 }
 
+enum { MOST_ADDRESSES = 32, MOST_ADDRESS_BYTES = 128 };
+
+static void store_addresses(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
+    struct {
+        uint32_t flags, family, type, protocol;
+        uintptr_t length, name, address, next;
+    } one;
+    for (uint32_t i = 0; from && i < MOST_ADDRESSES && !b->status; i++, from = one.next) {
+        if (!read_bytes(from, &one, sizeof(one))) {
+            b->status = W32T_BLOB_UNREADABLE;
+            return;
+        }
+        uint32_t bytes = one.address && one.length <= MOST_ADDRESS_BYTES ? (uint32_t)one.length : 0;
+        if (limit - b->stored < 4 + bytes) {
+            b->status = W32T_BLOB_CUT;
+            b->full = b->stored + 4 + bytes; // at least
+            return;
+        }
+        __builtin_memcpy((uint8_t *)(b + 1) + b->stored, &bytes, 4);
+        b->stored += 4;
+        if (bytes) store_bytes(h, b, one.address, bytes, limit - b->stored);
+        b->full = b->stored;
+    }
+}
+
+static void store_host(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
+    struct {
+        uintptr_t name, aliases;
+        uint16_t family, length;
+        uintptr_t list;
+    } host;
+    uintptr_t address;
+    if (limit < 4 || !read_bytes(from, &host, sizeof(host)) || host.length > MOST_ADDRESS_BYTES) {
+        b->status = limit < 4 ? W32T_BLOB_CUT : W32T_BLOB_UNREADABLE;
+        return;
+    }
+    __builtin_memcpy(b + 1, &host.family, 4); // and its length
+    b->stored = 4;
+    b->full = 4;
+    for (uint32_t i = 0; i < MOST_ADDRESSES && !b->status && limit - b->stored >= host.length; i++) {
+        if (!host.list || !read_word(host.list + i * sizeof(address), &address) || !address) return;
+        store_bytes(h, b, address, host.length, limit - b->stored);
+        b->full = b->stored;
+    }
+}
+
 static void store(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t address, uint32_t limit) {
     uint64_t length = 0, valid;
     if (!length_of(h, c, address, &length)) {
@@ -466,6 +512,12 @@ static void store(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t a
     case W32T_CAP_VARIANT:
         store_variant(h, b, address, limit);
         return;
+    case W32T_CAP_ADDRESSES:
+        store_addresses(h, b, address, limit);
+        return;
+    case W32T_CAP_HOSTENT:
+        store_host(h, b, address, limit);
+        return;
     case W32T_CAP_VARIANTS:
         store_variants(h, b, address, length, limit);
         return;
@@ -489,6 +541,7 @@ static void capture(half *h, const w32t_plan_capture *c, uint8_t index) {
     w32t_blob *b = (w32t_blob *)(void *)(h->out + h->used);
     *b = (w32t_blob){.arg = c->arg, .capture = index, .op = c->op};
     uintptr_t address = c->arg == W32T_CAP_ARG_RESULT ? (uintptr_t)h->result : h->args[c->arg];
+    if (c->when & W32T_WHEN_BY_VALUE) address = (uintptr_t)&h->args[c->arg];
     bool atoms = c->op == W32T_CAP_UTF16Z_OR_ATOM || c->op == W32T_CAP_ANSIZ_OR_ATOM;
     uint32_t limit = c->limit && c->limit < h->budget ? c->limit : h->budget;
     if (!c->derefs && address >= 0x10000) address += c->deref_offset;

@@ -94,6 +94,9 @@ static void start_parameters(maker *m, const w32t_api_function *f, uint32_t word
         }
         uint8_t out;
         w32t_call_step step = word_type(&p, word_size == 8, &out);
+        w32t_api_type type;
+        bool value = p.kind == W32T_API_AGGREGATE && w32t_apidb_type(f->db, p.type_index, &type);
+        if (value && word_size == 4 && type.size32 > 4 && type.size32 <= 8) step.tl_in = W32T_TL_UINT64; // two words
         step.index = m->rules.word[i];
         m->start_steps[s->start_count++] = step;
         w32t_tl_field(&m->start, name, step.tl_in, out);

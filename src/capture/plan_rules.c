@@ -318,6 +318,12 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
         return true;
     case W32T_API_SCALAR:
         if (!target || target > 16) return false;
+        if (out_only && w32t_api_is_address_list(p)) {
+            row->op = W32T_CAP_ADDRESSES;
+            row->derefs = 1;
+            row->limit = bytes_limit(m) * 4;
+            return true;
+        }
         fixed(row, target);
         content_of_number(r, p->target_kind, p->target_shape, target, p->set != 0);
         return true;
@@ -523,6 +529,25 @@ static uint8_t written_when(const maker *m, const w32t_api_param *p) {
     return number && is_size(p) ? W32T_WHEN_OUT : W32T_WHEN_OUT_OK;
 }
 
+// A structure that is passed by value and is no number: on x64 by its address, on x86 in the words themselves.
+static void add_value(const maker *m, const w32t_api_param *p, uint8_t param) {
+    w32t_api_type type;
+    if (p->kind != W32T_API_AGGREGATE || !w32t_apidb_type(m->f->db, p->type_index, &type)) return;
+    uint32_t size = m->word_size == 8 ? type.size64 : type.size32;
+    if (size <= 8 && (m->word_size == 4 || !(size & (size - 1)))) return;
+    uint32_t words = m->word_size == 4 ? size / 4 : 1;
+    if (size > 256 || m->out->rules == W32T_MAX_RULES || m->out->word[param] + words > m->out->words) return;
+    w32t_capture_rule r = {.param = param, .tl_in = W32T_TL_BINARY};
+    fixed(&r.row, size);
+    if (strcmp(type.name, "VARIANT") == 0 || strcmp(type.name, "PROPVARIANT") == 0) {
+        fixed(&r.row, 24 + units_limit(m) * 2);
+        r.row.op = W32T_CAP_VARIANT;
+    }
+    r.row.arg = m->out->word[param];
+    r.row.when = (uint8_t)(W32T_WHEN_IN | (m->word_size == 4 ? W32T_WHEN_BY_VALUE : 0));
+    m->out->rule[m->out->rules++] = r;
+}
+
 void w32t_function_rules_of(const w32t_api_function *f, uint32_t word_size, const w32t_plan_options *limits,
                             w32t_function_rules *out) {
     memset(out, 0, sizeof *out);
@@ -530,7 +555,9 @@ void w32t_function_rules_of(const w32t_api_function *f, uint32_t word_size, cons
     maker m = {f, word_size, limits, out};
     for (uint32_t i = 0; i < f->param_count; i++) {
         w32t_api_param p;
-        if (!w32t_api_param_at(f, i, &p) || !w32t_api_is_followed(p.kind) || (p.flags & W32T_API_SECRET)) continue;
+        if (!w32t_api_param_at(f, i, &p)) continue;
+        add_value(&m, &p, (uint8_t)i);
+        if (!w32t_api_is_followed(p.kind) || (p.flags & W32T_API_SECRET)) continue;
         if (p.flags & W32T_API_IN || !(p.flags & W32T_API_OUT)) add(&m, &p, (uint8_t)i, out->word[i], W32T_WHEN_IN);
         if (p.flags & W32T_API_OUT) add(&m, &p, (uint8_t)i, out->word[i], written_when(&m, &p));
     }
@@ -538,5 +565,13 @@ void w32t_function_rules_of(const w32t_api_function *f, uint32_t word_size, cons
         w32t_api_param p = f->result;
         p.size = p.filled = (w32t_api_length){0};
         add(&m, &p, W32T_CAP_ARG_RESULT, W32T_CAP_ARG_RESULT, W32T_WHEN_OUT_OK);
+    }
+    if (strstr(f->result.type, "hostent") && out->rules < W32T_MAX_RULES) {
+        w32t_capture_rule r = {.param = W32T_CAP_ARG_RESULT, .tl_in = W32T_TL_BINARY};
+        fixed(&r.row, bytes_limit(&m));
+        r.row.op = W32T_CAP_HOSTENT;
+        r.row.arg = W32T_CAP_ARG_RESULT;
+        r.row.when = W32T_WHEN_OUT_OK;
+        out->rule[out->rules++] = r;
     }
 }

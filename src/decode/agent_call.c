@@ -194,6 +194,11 @@ static void describe_target(const w32t_call_kind *k, const w32t_api_param *p, w3
                             w32t_arena *arena) {
     w32t_api_type pointer;
     w32t_call_member made;
+    if (p->kind == W32T_API_AGGREGATE && w32t_call_describe_value(k, p->type_index, a->name, arena, &made)) {
+        made.name = "";
+        a->target = w32t_arena_copy(arena, &made, sizeof made);
+        return;
+    }
     if ((p->kind != W32T_API_STRUCT && p->kind != W32T_API_ARRAY && p->kind != W32T_API_BUFFER) ||
         !w32t_apidb_type(k->db, p->type_index, &pointer) ||
         !w32t_call_describe_value(k, pointer.target, a->name, arena, &made))
@@ -260,6 +265,8 @@ static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w3
     a->shape = p.shape;
     a->set = p.set;
     a->target_kind = p.target_kind;
+    a->color = strcmp(p.type, "COLORREF") == 0;
+    a->addresses = w32t_api_is_address_list(&p);
     a->several = p.size.how != W32T_API_LEN_NONE;
     w32t_api_type pointer, target;
     if (a->several && w32t_apidb_type(k->db, p.type_index, &pointer) &&
@@ -269,7 +276,8 @@ static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w3
     bool utc = strstr(a->name, "Universal") || strstr(a->name, "UTC") || strstr(a->name, "Utc");
     a->local_time = (strstr(k->name, "Local") || strstr(a->name, "Local")) && !utc;
     describe_target(k, &p, a, arena);
-    if (p.kind == W32T_API_BUFFER || p.kind == W32T_API_INT || p.kind == W32T_API_UINT) describe_classes(k, a, arena);
+    bool text = p.kind == W32T_API_STRING_W || p.kind == W32T_API_STRING_A; // or an id
+    if (text || p.kind == W32T_API_BUFFER || p.kind == W32T_API_INT || p.kind == W32T_API_UINT) describe_classes(k, a, arena);
     if (!a->target) return;
     if (a->in != W32T_NO_FIELD && a->out != W32T_NO_FIELD) describe_before(k, a, arena);
     // how long something took, not when it was

@@ -128,6 +128,28 @@ void w32t_call_registry_data(const w32t_call_kind *k, w32t_field *f, uint32_t co
         registry_value(type->u, k->name[strlen(k->name) - 1] == 'W', data, cut, arena);
 }
 
+static w32t_span part(w32t_span s, uint32_t at, uint32_t size) {
+    w32t_span from = w32t_span_from(s, at < s.n ? at : s.n);
+    return w32t_span_of(from.p, size < from.n ? size : from.n);
+}
+
+// KEY_VALUE_BASIC_INFORMATION and KEY_VALUE_FULL_INFORMATION: the name is as long as is said, the data lie elsewhere.
+static void name_value_key(const w32t_struct_reader *r, w32t_span s, bool full, w32t_value *v) {
+    uint32_t head = full ? 20 : 12;
+    if (v->type != W32T_TYPE_STRUCT || v->size < 4 || s.n < head) return;
+    w32t_field *m = w32t_arena_zalloc(r->arena, (v->size + 1) * sizeof *m);
+    memcpy(m, v->members, v->size * sizeof *m);
+    w32t_span name = part(s, head, w32t_le32(s.p + head - 4));
+    m[v->size - 1].value = (w32t_value){.type = W32T_TYPE_UTF16, .bytes = name.p, .size = (uint32_t)(name.n & ~1u)};
+    v->members = m;
+    if (!full) return;
+    uint32_t size = w32t_le32(s.p + 12);
+    w32t_span bytes = part(s, w32t_le32(s.p + 8), size);
+    w32t_value data = {.type = W32T_TYPE_BINARY, .bytes = bytes.p, .size = (uint32_t)bytes.n};
+    if (size == bytes.n) registry_value(w32t_le32(s.p + 4), true, &data, NULL, r->arena);
+    m[v->size++] = (w32t_field){"Data", data};
+}
+
 // KEY_VALUE_PARTIAL_INFORMATION: its data are what follows.
 static void type_value_key(const w32t_struct_reader *r, w32t_span s, w32t_value *v) {
     if (v->type != W32T_TYPE_STRUCT || v->size != 4 || s.n < 12) return;
@@ -158,4 +180,35 @@ void w32t_call_buffer(const w32t_struct_reader *r, const w32t_call_argument *a, 
     else
         w32t_call_array_value(r, target, s, v);
     if (target && strcmp(target->inner->name, "KEY_VALUE_PARTIAL_INFORMATION") == 0) type_value_key(r, s, v);
+    bool full = target && strcmp(target->inner->name, "KEY_VALUE_FULL_INFORMATION") == 0;
+    if (full || (target && strcmp(target->inner->name, "KEY_VALUE_BASIC_INFORMATION") == 0))
+        name_value_key(r, s, full, v);
+}
+
+// ---- addresses of hosts
+
+void w32t_call_addresses(w32t_span blob, w32t_arena *arena, w32t_value *v) {
+    uint32_t n = 0;
+    w32t_value *items = w32t_arena_alloc(arena, (blob.n / 4 + 1) * sizeof *items);
+    for (w32t_cursor c = w32t_cursor_of(blob); w32t_cursor_left(&c) >= 4; n++) {
+        w32t_span one = w32t_take(&c, w32t_take32(&c));
+        if (c.bad) break;
+        items[n] = (w32t_value){.type = W32T_TYPE_NULL};
+        if (one.n) items[n] = (w32t_value){.type = W32T_TYPE_SOCKADDR, .bytes = one.p, .size = (uint32_t)one.n};
+    }
+    *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = n, .items = items};
+}
+
+void w32t_call_host(w32t_arena *arena, w32t_value *v) {
+    if (v->type != W32T_TYPE_BINARY || v->size < 4) return;
+    w32t_span left = {v->bytes + 4, v->size - 4};
+    uint32_t size = w32t_le16(v->bytes + 2), n = 0;
+    if (size != 4 && size != 16) return;
+    w32t_value *items = w32t_arena_alloc(arena, (left.n / size + 1) * sizeof *items);
+    for (; (n + 1) * size <= left.n; n++) {
+        const uint8_t *at = left.p + (size_t)n * size;
+        items[n] = size == 4 ? (w32t_value){.type = W32T_TYPE_IPV4, .size = 4, .u = w32t_le32(at)}
+                             : (w32t_value){.type = W32T_TYPE_IPV6, .size = 16, .bytes = at};
+    }
+    *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = n, .items = items};
 }

@@ -159,6 +159,16 @@ void w32t_call_add_status(w32t_value *v) {
 
 // ---- content
 
+static void add_handle_name(const w32t_call_native *n, const w32t_call_argument *a, w32t_value *v) {
+    for (uint32_t i = 0; i < n->handle_count; i++) {
+        if (n->handles[i].argument != (uint32_t)(a - n->kind->arguments) || v->flags & W32T_VALUE_HAS_TEXT) continue;
+        if (a->kind != W32T_API_HANDLE && v->type != W32T_TYPE_POINTER)
+            v->shape = W32T_SHAPE_PID; // a number with its process's image
+        v->text = n->handles[i].text;
+        v->flags |= W32T_VALUE_HAS_TEXT;
+    }
+}
+
 static void keep_guid(const w32t_call_kind *k, w32t_arena *arena, w32t_value *v) {
     if (v->type == W32T_TYPE_GUID) w32t_call_guid(k->db, v->bytes, arena, v);
 }
@@ -166,7 +176,8 @@ static void keep_guid(const w32t_call_kind *k, w32t_arena *arena, w32t_value *v)
 // Bytes that the database knows more of than the recording.
 static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a, w32t_value *v) {
     w32t_span s = {v->bytes, v->size};
-    if (v->type != W32T_TYPE_BINARY || !s.n) return;
+    bool list = a->several && (a->kind == W32T_API_COM_OUT || a->kind == W32T_API_VARIANT); // may be empty
+    if (v->type != W32T_TYPE_BINARY || (!s.n && !list)) return;
     if (a->texts && !r->out) {
         w32t_call_texts(a->texts, s, r->arena, v);
         return;
@@ -198,6 +209,15 @@ static void type_bytes(const w32t_struct_reader *r, const w32t_call_argument *a,
             w32t_call_variants(r->kind, s, r->arena, v);
         else
             w32t_call_variant(r->kind, s, r->arena, v);
+        return;
+    case W32T_API_AGGREGATE:
+        if (a->target && a->target->form == W32T_FORM_VARIANT)
+            w32t_call_variant(r->kind, s, r->arena, v);
+        else if (a->target && s.n >= a->target->size)
+            w32t_call_one_value(r, a->target, s.p, v);
+        return;
+    case W32T_API_SCALAR:
+        if (a->addresses) w32t_call_addresses(s, r->arena, v);
         return;
     case W32T_API_COM_OUT:
         if (a->several) w32t_call_pointers(r->kind, s, r->arena, v);
@@ -237,6 +257,10 @@ static bool content(const w32t_struct_reader *r, const w32t_call_argument *a, ui
         out->size = 4;
         out->u = pointer;
         w32t_call_add_names(k, a->set, arena, out);
+        for (uint32_t i = 0; r->start && i < a->class_count; i++)
+            if (a->classes[i].value == (r->start[a->class_field].u & UINT32_MAX))
+                w32t_call_add_names(k, a->classes[i].set, arena, out);
+        if (r->native) add_handle_name(r->native, a, out);
         return true;
     case W32T_STATUS_ABSENT:
         return false;
@@ -300,14 +324,24 @@ bool w32t_call_same_value(const w32t_value *a, const w32t_value *b, unsigned dep
     }
 }
 
-static void add_handle_name(const w32t_call_native *n, const w32t_call_argument *a, w32t_value *v) {
-    for (uint32_t i = 0; i < n->handle_count; i++) {
-        if (n->handles[i].argument != (uint32_t)(a - n->kind->arguments) || v->flags & W32T_VALUE_HAS_TEXT) continue;
-        if (a->kind != W32T_API_HANDLE && v->type != W32T_TYPE_POINTER)
-            v->shape = W32T_SHAPE_PID; // a number with its process's image
-        v->text = n->handles[i].text;
-        v->flags |= W32T_VALUE_HAS_TEXT;
-    }
+// A structure of at most 8 bytes is in the word itself.
+static void small_struct(const w32t_struct_reader *r, const w32t_call_argument *a, w32t_value *v) {
+    uint32_t size = a->target->size;
+    if (size > 8 || (!r->kind->is32 && size & (size - 1)) || v->type != W32T_TYPE_UINT) return;
+    uint8_t *bytes = w32t_arena_alloc(r->arena, 8);
+    w32t_put64(bytes, v->u);
+    w32t_call_one_value(r, a->target, bytes, v);
+}
+
+static void color(w32t_arena *arena, w32t_value *v) {
+    w32t_buf b = {0};
+    if (v->type != W32T_TYPE_UINT || v->u > 0xFFFFFF) return; // CLR_INVALID, palette indexes
+    w32t_buf_printf(&b, "RGB(%u,%u,%u)", (unsigned)(v->u & 255), (unsigned)(v->u >> 8 & 255),
+                    (unsigned)(v->u >> 16 & 255));
+    v->text = w32t_arena_text(arena, (const char *)b.p, b.n);
+    v->flags |= W32T_VALUE_HAS_TEXT;
+    v->shape = W32T_SHAPE_PLAIN;
+    w32t_buf_free(&b);
 }
 
 // WSABUF: each one's share of what all of them hold. `v` is the array, made here and nowhere else seen yet.
@@ -349,6 +383,7 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
         w32t_call_add_status(out);
         add_infinite(a->name, out);
         add_handle_name(n, a, out);
+        if (a->color) color(arena, out);
         if (out->type == W32T_TYPE_POINTER && !out->u) out->type = W32T_TYPE_NULL; // the contract: NULL is null
     }
     w32t_value before, after;
@@ -361,6 +396,7 @@ static void argument(const w32t_call_native *n, const w32t_call_argument *a, con
     at_stop.fields = stop;
     at_stop.layout = k->stop;
     at_stop.out = true;
+    if (a->kind == W32T_API_AGGREGATE && a->target && n->start.p) small_struct(&at_start, a, out);
     bool in = n->start.p && content(&at_start, a, a->in, pointer, &before);
     bool after_there = n->stop.p && content(&at_stop, a, a->out, pointer, &after);
     if (in && rooted) {
@@ -467,6 +503,7 @@ void w32t_call_result(const w32t_call_native *n, w32t_arena *arena, w32t_value *
     if (!k->known) return;
     w32t_call_add_shape(k->function.result.kind, k->function.result.shape, out);
     w32t_call_add_names(k, k->function.result.set, arena, out);
+    if (strcmp(k->function.result.type, "COLORREF") == 0) color(arena, out);
     if (!n->call.has_error) w32t_call_add_status(out);
 }
 
@@ -539,7 +576,10 @@ static void fields(w32t_event *e) {
     if (stop && k->result_content != W32T_NO_FIELD) {
         w32t_call_argument result = {.in = W32T_NO_FIELD};
         w32t_struct_reader at_stop = {.kind = k, .fields = stop, .layout = k->stop, .out = true, .arena = e->arena};
-        if (content(&at_stop, &result, k->result_content, 0, &out[count].value)) out[count++].name = "Result";
+        if (content(&at_stop, &result, k->result_content, 0, &out[count].value)) {
+            if (k->known && strstr(k->function.result.type, "hostent")) w32t_call_host(e->arena, &out[count].value);
+            out[count++].name = "Result";
+        }
     }
     if (strncmp(k->name, "Reg", 3) == 0) w32t_call_registry_data(k, out, count, e->arena);
     if (!whole) e->has |= W32T_EVENT_UNDECODED;

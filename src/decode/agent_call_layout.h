@@ -42,6 +42,8 @@ typedef struct w32t_call_argument {
     } * classes;
     const char **before; // members that count before the call, NULL: all
     uint32_t before_count;
+    bool color;     // a COLORREF
+    bool addresses; // an ADDRINFO **: the list's addresses
     bool several;  // VARIANTs, interface pointers: an array of them
     uint8_t texts; // an array of pointers to texts: 2 UTF-16, 1 ANSI
     uint32_t text;                    // p.*.value (Stop): what the pointer behind it points at

@@ -117,6 +117,9 @@ void w32t_call_buffer(const w32t_struct_reader *r, const w32t_call_argument *a, 
 void w32t_call_registry_data(const w32t_call_kind *k, w32t_field *fields, uint32_t count, w32t_arena *arena);
 
 // agent_call_variant.c: blobs of W32T_CAP_VARIANT and W32T_CAP_SAFEARRAY.
+// Blobs of W32T_CAP_ADDRESSES and W32T_CAP_HOSTENT.
+void w32t_call_addresses(w32t_span blob, w32t_arena *arena, w32t_value *v);
+void w32t_call_host(w32t_arena *arena, w32t_value *v);
 // Blobs of W32T_CAP_VARIANTS, of pointers, and of texts (`width` bytes a unit) one after another.
 void w32t_call_variants(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v);
 void w32t_call_pointers(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v);

@@ -11,7 +11,8 @@
 #define NONE           0xFFu
 #define RESULT         0xFEu
 
-enum { KERNEL = 1, MODULE, WINDOW, SOCKETS, OTHER, STREAM, CLASSES = STREAM };
+enum { KERNEL = 1, MODULE, WINDOW, SOCKETS, OTHER, STREAM, CLASSES = STREAM, ATOMS };
+enum { PSEUDO_PROCESS = 1, PSEUDO_THREAD, PSEUDO_TOKEN, PSEUDO_EITHER }; // EITHER: the process or the thread
 
 typedef enum naming {
     BY_TEXT,
@@ -24,13 +25,14 @@ typedef enum naming {
     BY_MAPPING,
     BY_TOKEN,
     BY_REQUEST,
-    BY_MANAGER
+    BY_MANAGER,
+    BY_CLASS
 } naming;
 
 typedef struct plan {
     uint8_t handles[4], handle_count; // arguments that are handles
     uint8_t classes[4];
-    uint8_t pseudo[4]; // what -1 stands for there: 1 the process, 2 the thread
+    uint8_t pseudo[4]; // what small negative numbers stand for there: PSEUDO_*
     uint8_t root;      // argument that is OBJECT_ATTRIBUTES
     uint8_t naming;
     uint8_t opens; // argument that receives a handle, RESULT, NONE
@@ -42,6 +44,7 @@ typedef struct plan {
     bool inner;          // handles in structures and arrays
     bool opens_inner;    // which this call makes
     bool nothing, pipe;
+    uint8_t member_ids, member; // arguments: what GetIDsOfNames gives, the number that Invoke takes
 } plan;
 
 // Handle values of different kinds of objects are counted apart.
@@ -54,6 +57,38 @@ static uint8_t class_of(const char *type) {
     return kernel ? KERNEL : OTHER; // drawing objects, resources and the rest
 }
 
+static uint8_t pseudo_of(const char *argument) {
+    static const struct {
+        const char *argument;
+        uint8_t pseudo;
+    } rules[] = {{"hProcess", PSEUDO_PROCESS},
+                 {"ProcessHandle", PSEUDO_PROCESS},
+                 {"Process", PSEUDO_PROCESS},
+                 {"hSourceProcessHandle", PSEUDO_PROCESS},
+                 {"hTargetProcessHandle", PSEUDO_PROCESS},
+                 {"SourceProcessHandle", PSEUDO_PROCESS},
+                 {"TargetProcessHandle", PSEUDO_PROCESS},
+                 {"hThread", PSEUDO_THREAD},
+                 {"ThreadHandle", PSEUDO_THREAD},
+                 {"Thread", PSEUDO_THREAD},
+                 {"TokenHandle", PSEUDO_TOKEN},
+                 {"hToken", PSEUDO_TOKEN},
+                 {"ExistingTokenHandle", PSEUDO_TOKEN},
+                 {"hSourceHandle", PSEUDO_EITHER},
+                 {"SourceHandle", PSEUDO_EITHER},
+                 {"hHandle", PSEUDO_EITHER},
+                 {"hObject", PSEUDO_EITHER}};
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+        if (strcmp(rules[i].argument, argument) == 0) return rules[i].pseudo;
+    return 0;
+}
+
+// Names of window classes may be passed as the atom that RegisterClass gave.
+static bool is_class_name(const char *argument) {
+    return strcmp(argument, "lpClassName") == 0 || strcmp(argument, "lpszClass") == 0 ||
+           strcmp(argument, "lpszClassName") == 0;
+}
+
 static void look_at(plan *p, const w32t_call_native *n, const w32t_api_function *f) {
     const char *name;
     for (uint32_t i = 0; (name = w32t_call_argument_name(n, i)) != NULL && i < 64; i++) {
@@ -64,11 +99,7 @@ static void look_at(plan *p, const w32t_call_native *n, const w32t_api_function 
         bool stream = strcmp(a.type, "FILE *") == 0;
         if (a.kind == W32T_API_HANDLE || stream) {
             if (p->handle_count < 4) {
-                p->pseudo[p->handle_count] =
-                    strcmp(name, "hProcess") == 0 || strcmp(name, "ProcessHandle") == 0 || strcmp(name, "Process") == 0
-                        ? 1
-                    : strcmp(name, "hThread") == 0 || strcmp(name, "ThreadHandle") == 0 ? 2
-                                                                                        : 0;
+                p->pseudo[p->handle_count] = pseudo_of(name);
                 p->classes[p->handle_count] = class_of(a.type);
                 p->handles[p->handle_count++] = (uint8_t)i;
             }
@@ -77,6 +108,9 @@ static void look_at(plan *p, const w32t_call_native *n, const w32t_api_function 
                    p->opens == NONE) {
             p->opens = (uint8_t)i;
             p->opens_class = class_of(a.type);
+        } else if ((is_class_name(name) || strcmp(name, "nAtom") == 0) && p->handle_count < 4) {
+            p->classes[p->handle_count] = ATOMS;
+            p->handles[p->handle_count++] = (uint8_t)i;
         } else if (strcmp(name, "dwProcessId") == 0) {
             p->pid = (uint8_t)i;
         } else if (strcmp(name, "dwThreadId") == 0 && strcmp(f->name, "OpenThread") == 0) {
@@ -114,6 +148,10 @@ static naming naming_of(const char *name) {
                  {"HttpOpenRequestA", BY_REQUEST},
                  {"HttpOpenRequestW", BY_REQUEST},
                  {"WinHttpOpenRequest", BY_REQUEST},
+                 {"RegisterClassA", BY_CLASS},
+                 {"RegisterClassW", BY_CLASS},
+                 {"RegisterClassExA", BY_CLASS},
+                 {"RegisterClassExW", BY_CLASS},
                  {"OpenSCManagerA", BY_MANAGER},
                  {"OpenSCManagerW", BY_MANAGER},
                  {"CreateFileMappingA", BY_MAPPING},
@@ -123,16 +161,37 @@ static naming naming_of(const char *name) {
     return BY_TEXT;
 }
 
+// IDispatch and the like: numbers of an object's members, asked by name before they are used.
+static void look_at_members(plan *p, const w32t_call_native *n, const w32t_api_function *f) {
+    const char *method = strstr(f->name, "::"), *name;
+    if (!method) return;
+    bool asks = strcmp(method, "::GetIDsOfNames") == 0 || strcmp(method, "::GetDispID") == 0;
+    bool uses = strcmp(method, "::Invoke") == 0 || strcmp(method, "::InvokeEx") == 0;
+    for (uint32_t i = 0; (asks || uses) && (name = w32t_call_argument_name(n, i)) != NULL; i++) {
+        if (asks && (strcmp(name, "rgDispId") == 0 || strcmp(name, "pMemId") == 0 || strcmp(name, "pid") == 0))
+            p->member_ids = (uint8_t)i;
+        if (uses && (strcmp(name, "dispIdMember") == 0 || strcmp(name, "memid") == 0 || strcmp(name, "id") == 0))
+            p->member = (uint8_t)i;
+    }
+}
+
 static const plan *plan_of(w32t_handle_names *h, const w32t_call_native *n) {
     uint64_t key = (uint64_t)(uintptr_t)n->kind;
     plan *p = w32t_table_get(&h->plans, key);
     if (p) return p;
     p = w32t_arena_zalloc(&h->arena, sizeof *p);
-    p->opens = p->closes = p->pid = p->root = NONE;
+    p->opens = p->closes = p->pid = p->root = p->member_ids = p->member = NONE;
     const w32t_api_function *f = w32t_call_function(n);
     if (f) {
         look_at(p, n, f);
         if (!p->naming) p->naming = (uint8_t)naming_of(f->name);
+        bool adds = strcmp(f->name, "GlobalAddAtomW") == 0 || strcmp(f->name, "GlobalAddAtomA") == 0 ||
+                    strcmp(f->name, "AddAtomW") == 0 || strcmp(f->name, "AddAtomA") == 0;
+        if (adds || p->naming == BY_CLASS) {
+            p->opens = RESULT;
+            p->opens_class = ATOMS;
+        }
+        look_at_members(p, n, f);
         p->pipe = strcmp(f->name, "CreatePipe") == 0;
         p->duplicate = strcmp(f->name, "DuplicateHandle") == 0 || strcmp(f->name, "NtDuplicateObject") == 0;
     }
@@ -140,7 +199,7 @@ static const plan *plan_of(w32t_handle_names *h, const w32t_call_native *n) {
     p->opens_inner =
         p->create_process ||
         (f && (strncmp(f->name, "WaitForDebugEvent", 17) == 0 || strncmp(f->name, "ShellExecuteEx", 14) == 0));
-    p->nothing = !p->handle_count && p->opens == NONE && !p->create_process && p->root == NONE && !p->inner;
+    p->nothing = !p->handle_count && p->opens == NONE && p->member_ids == NONE && p->member == NONE && !p->create_process && p->root == NONE && !p->inner;
     w32t_table_put(&h->plans, key, p);
     return p;
 }
@@ -294,6 +353,12 @@ static bool put_special(const w32t_handle_names *h, const plan *p, w32t_event *e
         if (!v) v = field_named(e, "pwszObjectName");
         if (v) put_text(b, v, 0);
         return true;
+    case BY_CLASS:
+        v = field_named(e, "lpWndClass");
+        if (!v) v = field_named(e, "lpwcx");
+        for (uint32_t i = 0; v && v->type == W32T_TYPE_STRUCT && i < v->size; i++)
+            if (strcmp(v->members[i].name, "lpszClassName") == 0) put_text(b, &v->members[i].value, 0);
+        return true;
     case BY_MANAGER:
         w32t_buf_lit(b, "service control manager");
         return true;
@@ -334,8 +399,15 @@ static void put_name(w32t_handle_names *h, machine *m, const plan *p, w32t_event
         return;
     }
     if (p->duplicate) {
-        const char *s = w32t_call_argument_word(n, 1, &v) ? name_of(h, e->pid, p->opens_class, v) : NULL;
-        if (s) w32t_buf_text(b, s);
+        if (!w32t_call_argument_word(n, 1, &v)) return;
+        const char *s = name_of(h, e->pid, p->opens_class, v);
+        int64_t pseudo = (int64_t)(e->has & W32T_EVENT_32BIT ? (uint64_t)(int64_t)(int32_t)v : v);
+        if (pseudo == -PSEUDO_PROCESS)
+            put_process(b, m, e, e->pid);
+        else if (pseudo == -PSEUDO_THREAD)
+            put_thread(b, e->tid);
+        else if (s)
+            w32t_buf_text(b, s);
         return;
     }
     uint32_t count;
@@ -409,6 +481,20 @@ static void take_address(w32t_handle_names *h, const plan *p, w32t_event *e) {
     w32t_buf_free(&b);
 }
 
+static const char *pseudo_name(uint8_t pseudo, int64_t v) {
+    static const char *const tokens[] = {"token of current process", "token of current thread",
+                                         "effective token of current thread"};
+    if (v == -1 && (pseudo == PSEUDO_PROCESS || pseudo == PSEUDO_EITHER)) return "current process";
+    if (v == -2 && (pseudo == PSEUDO_THREAD || pseudo == PSEUDO_EITHER)) return "current thread";
+    return pseudo == PSEUDO_TOKEN && v <= -4 && v >= -6 ? tokens[-v - 4] : NULL;
+}
+
+// The classes that Windows itself registers under numbers (WinUser's "#32770" and its like).
+static const char *system_class(uint64_t atom) {
+    static const char *const names[] = {"menu", "desktop", "dialog", "task switch", "icon title"};
+    return atom >= 32768 && atom < 32768 + sizeof names / sizeof *names ? names[atom - 32768] : NULL;
+}
+
 // What a handle stands for, by its value alone where that is known: modules, pseudo handles; else by what opened it.
 static const char *what_is(w32t_handle_names *h, machine *m, uint8_t class, uint8_t pseudo, const w32t_event *e,
                            uint64_t v) {
@@ -418,8 +504,12 @@ static const char *what_is(w32t_handle_names *h, machine *m, uint8_t class, uint
         if (module && module->base == v) return module->path && *module->path ? module->path : module->name;
     }
     bool is32 = (e->has & W32T_EVENT_32BIT) != 0;
-    if (pseudo && (int64_t)(is32 ? (uint64_t)(int64_t)(int32_t)v : v) == -(int64_t)pseudo)
-        return pseudo == 1 ? "current process" : "current thread";
+    int64_t number = (int64_t)(is32 ? (uint64_t)(int64_t)(int32_t)v : v);
+    if (class == ATOMS && (!v || v >= 0x10000)) return NULL; // a name, passed as such
+    if (class == ATOMS && system_class(v)) return system_class(v);
+    if (class == WINDOW && number == -3) return "HWND_MESSAGE";
+    if (class == WINDOW && v == 0xFFFF) return "HWND_BROADCAST";
+    if (pseudo && pseudo_name(pseudo, number)) return pseudo_name(pseudo, number);
     return name_of(h, e->pid, class, v);
 }
 
@@ -435,6 +525,38 @@ static void name_inner(w32t_handle_names *h, machine *m, const plan *p, w32t_eve
         if (!names) n->inner = names = w32t_arena_alloc(e->arena, count * sizeof *names);
         names[n->inner_count++] = (struct w32t_inner_name){found[i].argument, found[i].value, s};
     }
+}
+
+// ---- members of objects
+
+static uint64_t member_key(const w32t_event *e, uint64_t object, uint64_t id) {
+    return w32t_hash_u64(w32t_hash_u64(object ^ (uint64_t)e->pid << 48) ^ (uint32_t)id ^ (uint64_t)7 << 61) | 1;
+}
+
+static const char *member_name(w32t_handle_names *h, const w32t_event *e, uint64_t object, uint64_t id) {
+    static const char *const own[] = {"DISPID_VALUE",    "DISPID_UNKNOWN",     NULL, "DISPID_PROPERTYPUT",
+                                      "DISPID_NEWENUM", "DISPID_EVALUATE", "DISPID_CONSTRUCTOR", "DISPID_DESTRUCTOR"};
+    int32_t number = (int32_t)id;
+    if (number <= 0 && number > -8) return own[-number];
+    return w32t_table_get(&h->open, member_key(e, object, id));
+}
+
+static void take_members(w32t_handle_names *h, const plan *p, w32t_event *e, uint64_t object) {
+    uint32_t count;
+    const w32t_field *f = w32t_event_fields(e, &count);
+    const w32t_value *names = NULL, *ids;
+    for (uint32_t i = 0; i < count; i++)
+        if (strcmp(f[i].name, "rgszNames") == 0 || strcmp(f[i].name, "bstrName") == 0) names = inner(&f[i].value);
+    if (!names || p->member_ids >= count) return;
+    ids = inner(&f[p->member_ids].value);
+    if (names->type == W32T_TYPE_ARRAY && names->size) names = &names->items[0]; // the others are its parameters
+    if (ids->type == W32T_TYPE_ARRAY && ids->size) ids = &ids->items[0];
+    w32t_buf b = {0};
+    if ((ids->type == W32T_TYPE_INT || ids->type == W32T_TYPE_UINT) && put_text(&b, names, 0) && b.n < 500) {
+        const char *s = keep(h, (const char *)b.p, b.n);
+        if (s) w32t_table_put(&h->open, member_key(e, object, ids->u), (void *)(uintptr_t)s);
+    }
+    w32t_buf_free(&b);
 }
 
 void w32t_handle_names_apply(w32t_handle_names *h, machine *m, w32t_event *e) {
@@ -458,6 +580,14 @@ void w32t_handle_names_apply(w32t_handle_names *h, machine *m, w32t_event *e) {
             n->handles[n->handle_count++] = (struct w32t_handle_name){p->pid, opened->pub.image};
     }
     const w32t_call *c = e->call;
+    uint64_t object;
+    if (p->member != NONE && n->handle_count < 4 && w32t_call_argument_word(n, 0, &object) &&
+        w32t_call_argument_word(n, p->member, &v)) {
+        const char *s = member_name(h, e, object, v);
+        if (s) n->handles[n->handle_count++] = (struct w32t_handle_name){p->member, s};
+    }
+    if (p->member_ids != NONE && !c->has_error && !c->half && w32t_call_argument_word(n, 0, &object))
+        take_members(h, p, e, object);
     if (p->pipe && !c->has_error && !c->half) take_pipe(h, e);
     bool later = c->has_error && (c->error == 10035 || c->error == 997); // WSAEWOULDBLOCK: the connection comes
     if ((p->naming == BY_PEER && (!c->has_error || later) && !c->half) || (p->naming == BY_BINDING && !c->has_error))

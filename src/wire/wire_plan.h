@@ -252,6 +252,8 @@ enum w32t_capture_op {   // the content of the blob
     W32T_CAP_SAFEARRAY = 17,   // w32t_blob_array, its bounds, then elements
     W32T_CAP_SECURITY = 18,    // a security descriptor, absolute ones made self-relative
     W32T_CAP_SID = 19,
+    W32T_CAP_ADDRESSES = 21, // a list of ADDRINFO: of each the bytes of its address (u32), then these
+    W32T_CAP_HOSTENT = 22,   // a hostent: family and bytes of an address (u16), then the addresses
     W32T_CAP_VARIANTS = 20, // array of `length` VARIANTs: of each its bytes (u32), then as W32T_CAP_VARIANT
 };
 
@@ -262,6 +264,7 @@ enum w32t_capture_when {
     W32T_WHEN_OUT_FAILED = 8, // at return, when it failed
     W32T_WHEN_OUT_TRUE = 16,  // at return, when it did not fail and the result's low 32 bits are not 0
     W32T_WHEN_OUT_RAISED = 32, // at return, when the result is DISP_E_EXCEPTION
+    W32T_WHEN_BY_VALUE = 64, // beside another: what is copied lies in the argument words themselves, from word[arg] on
 };
 
 enum w32t_length_kind {

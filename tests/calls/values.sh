@@ -9,7 +9,7 @@ W32T=${W32T:-$BUILD/win32trace}
 have_wine32 && windows_build_both
 export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
-LIBS="-lws2_32 -lshlwapi -lole32 -loleaut32 -luuid -lshell32 -ladvapi32 -lntdll -luser32"
+LIBS="-lws2_32 -lshlwapi -lole32 -loleaut32 -luuid -lshell32 -ladvapi32 -lntdll -luser32 -lgdi32"
 failed=0
 check() { # NAME
     "$W32T" run -e 'trace=all,fread,fwrite' -o "$1.etl" "./$1.exe" >"$1.out" 2>"$1.err" || { echo "$1: exit status $?"; cat "$1.err"; failed=1; }

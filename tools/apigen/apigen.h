@@ -119,7 +119,8 @@ void annotate_function(generator *g, const char *name, CXCursor function, const 
 // ---- guess.c
 void guess_param(const type_facts *type, api_param_row *row);
 // What a method's name and its parameters' say of directions. `name` is without the interface.
-void guess_method(const char *name, const type_facts *types, api_param_row *rows, unsigned count);
+void guess_method(const char *name, const type_facts *types, const char *const *texts, api_param_row *rows,
+                  unsigned count);
 // void ** behind a REFIID (rows[index - 1]) is an interface of that kind.
 void guess_com_out(api_param_row *rows, const type_facts *type, unsigned index);
 w32t_api_failure guess_failure(const char *name, const char *dll, const api_param_row *result, const type_facts *type,

@@ -148,7 +148,7 @@ static uint32_t add_function(generator *g, const interface *of, const method *m)
         texts[i] = text_of(clang_getTypeSpelling(t64));
     }
     pairs(rows, types, count);
-    guess_method(m->name, types, rows, count);
+    guess_method(m->name, types, texts, rows, count);
     bool noted = apply_words(g, of, m, types, rows, count);
     CXType result64 = clang_getResultType(clang_getPointeeType(clang_getCursorType(m->field[X64])));
     CXType result32 = clang_getResultType(clang_getPointeeType(clang_getCursorType(m->field[X86])));

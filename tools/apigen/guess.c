@@ -69,7 +69,8 @@ static bool holds_one(const char *name, const char *const *list) {
 
 // Headers for C do not say which way a method's parameter goes; its verb does. Interfaces are as their IDL has them:
 // what may be read and written is a size, or says so.
-void guess_method(const char *name, const type_facts *types, api_param_row *rows, unsigned count) {
+void guess_method(const char *name, const type_facts *types, const char *const *texts, api_param_row *rows,
+                  unsigned count) {
     static const char *const verbs[] = {"Get", "get", "Next", "Enum", "Query", "Create", "Find", "Open", NULL};
     static const char *const sizes[] = {"cb", "cch", "Size", "size", "Count", "Num", "Len", "pn", "In", NULL};
     static const char *const told[] = {"etched", "Written", "Read", "Cookie", "cookie", "Result", NULL};
@@ -78,7 +79,10 @@ void guess_method(const char *name, const type_facts *types, api_param_row *rows
         api_param_row *p = &rows[i];
         bool both = (p->flags & (W32T_API_IN | W32T_API_OUT)) == (W32T_API_IN | W32T_API_OUT);
         if (!both || !(p->flags & W32T_API_GUESSED)) continue;
-        bool form = types[i].name && strstr(types[i].name, "FORMATETC");
+        // text that a method returns, and its truth, are its results
+        if (strcmp(texts[i], "VARIANT_BOOL *") == 0 || strcmp(texts[i], "BSTR *") == 0)
+            p->flags &= (uint16_t)~W32T_API_IN;
+        bool form = strstr(texts[i], "FORMATETC") != NULL;
         if (holds_one(p->name, told) || (gives && !form && !holds_one(p->name, sizes)))
             p->flags &= (uint16_t)~W32T_API_IN;
     }

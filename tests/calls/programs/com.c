@@ -168,6 +168,91 @@ static void folders(void) {
     IMalloc_Free(memory, block);
 }
 
+// ---- Several at once, and members by name
+
+static void enumerators(void) {
+    IRunningObjectTable *table = NULL;
+    IMoniker *file = NULL, *got[4] = {NULL};
+    IEnumMoniker *list = NULL;
+    IMalloc *object = NULL;
+    DWORD cookie[2], n = 0;
+    ULONG fetched = 0;
+    CoGetMalloc(1, &object);
+    GetRunningObjectTable(0, &table);
+    CreateFileMoniker(L"C:\\several.txt", &file);
+    IRunningObjectTable_Register(table, 0, (IUnknown *)object, file, &cookie[0]);
+    IRunningObjectTable_EnumRunning(table, &list);
+    IEnumMoniker_Next(list, 4, got, &fetched);
+    check(fetched >= 1, "running objects");
+    EXPECTRE("1", "IEnumMoniker::Next\\(This=0x%llx, celt=4, rgelt=\\[0x%llx[^\\]]*\\], pceltFetched=%lu\\) = S_FALSE",
+             AT(list), AT(got[0]), fetched);
+    EXPECT("1", "IMoniker::IsSystemMoniker(This=0x%llx, ", AT(got[0]));
+    IMoniker_IsSystemMoniker(got[0], &n);
+    got[0] = (IMoniker *)(uintptr_t)0x41414140;
+    IEnumMoniker_Next(list, 1, got, NULL); // nothing is left, and nothing tells it but the result
+    EXPECT("1", "IEnumMoniker::Next(This=0x%llx, celt=1, rgelt=[], pceltFetched=NULL) = S_FALSE", AT(list));
+    IEnumMoniker_Reset(list);
+    IEnumMoniker_Next(list, 1, got, NULL);
+    EXPECT("1", "IEnumMoniker::Next(This=0x%llx, celt=1, rgelt=[0x%llx], pceltFetched=NULL) = S_OK", AT(list),
+           AT(got[0]));
+    IRunningObjectTable_Revoke(table, cookie[0]);
+}
+
+static const GUID file_system = {0x0d43fe01, 0xf093, 0x11cf, {0x89, 0x40, 0x00, 0xa0, 0xc9, 0x05, 0x42, 0x28}};
+
+static IDispatch *get_object(IDispatch *from, const wchar_t *member, WORD flags, DISPPARAMS *parameters, DISPID *id) {
+    VARIANT result;
+    EXCEPINFO exception = {0};
+    UINT wrong;
+    LPOLESTR name = (LPOLESTR)(uintptr_t)member;
+    VariantInit(&result);
+    if (id && *id == DISPID_UNKNOWN) IDispatch_GetIDsOfNames(from, &GUID_NULL, &name, 1, 1033, id);
+    HRESULT hr = IDispatch_Invoke(from, id ? *id : DISPID_NEWENUM, &GUID_NULL, 1033, flags, parameters, &result,
+                                  &exception, &wrong);
+    return hr == S_OK && (V_VT(&result) == VT_DISPATCH || V_VT(&result) == VT_UNKNOWN) ? V_DISPATCH(&result) : NULL;
+}
+
+static void members(void) {
+    IDispatch *files = NULL;
+    VARIANT path = {.vt = VT_BSTR}, got[3];
+    DISPPARAMS one = {&path, NULL, 1, 0}, none = {0};
+    DISPID id = DISPID_UNKNOWN, sub = DISPID_UNKNOWN;
+    ULONG fetched = 0;
+    UINT count = 0;
+    IEnumVARIANT *list = NULL;
+    if (CoCreateInstance(&file_system, NULL, CLSCTX_INPROC_SERVER, &IID_IDispatch, (void **)&files) != S_OK) {
+        puts("skipped: no scripting objects here");
+        return;
+    }
+    V_BSTR(&path) = SysAllocString(L"C:\\windows");
+    IDispatch *folder = get_object(files, L"GetFolder", DISPATCH_METHOD, &one, &id);
+    EXPECT("1", "GetIDsOfNames(This=0x%llx, riid={00000000-0000-0000-0000-000000000000}<GUID_NULL>, "
+                "rgszNames=[\"GetFolder\"], cNames=1, lcid=0x409, rgDispId=[%ld]) = S_OK",
+           AT(files), id);
+    EXPECTRE("1", "IDispatch::Invoke\\(This=0x%llx, dispIdMember=%ld<GetFolder>, .*wFlags=DISPATCH_METHOD, "
+                  "pDispParams=\\{rgvarg=\\[\\{vt=VT_BSTR, value=\"C:\\\\windows\"\\}\\], "
+                  "rgdispidNamedArgs=NULL, cArgs=1, cNamedArgs=0\\}, pVarResult=\\{vt=VT_DISPATCH, value=0x%llx\\}, "
+                  "pExcepInfo=0x[0-9a-f]+, puArgErr=",
+             AT(files), id, AT(folder));
+    V_BSTR(&path) = SysAllocString(L"C:\\no such folder");
+    check(!get_object(files, L"GetFolder", DISPATCH_METHOD, &one, &id), "an exception");
+    EXPECTRE("1", "IDispatch::Invoke\\(This=0x%llx, .*\"C:\\\\no such folder\".*pVarResult=0x[0-9a-f]+, "
+                  "pExcepInfo=\\{wCode=.*scode=.*\\}, .* = DISP_E_EXCEPTION",
+             AT(files));
+    IDispatch *folders = folder ? get_object(folder, L"SubFolders", DISPATCH_PROPERTYGET, &none, &sub) : NULL;
+    IUnknown *all = folders ? (IUnknown *)(void *)get_object(folders, NULL, DISPATCH_PROPERTYGET, &none, NULL) : NULL;
+    check(all && IUnknown_QueryInterface(all, &IID_IEnumVARIANT, (void **)&list) == S_OK, "an enumerator");
+    EXPECTRE("1", "IDispatch::Invoke\\(This=0x%llx, dispIdMember=-4<DISPID_NEWENUM>, .*wFlags=DISPATCH_PROPERTYGET, ",
+             AT(folders));
+    IEnumVARIANT_Next(list, 3, got, &fetched);
+    check(fetched == 3, "folders");
+    EXPECT("1", "IEnumVARIANT::Next(This=0x%llx, celt=3, rgVar=[{vt=VT_DISPATCH, value=0x%llx}, {vt=VT_DISPATCH, "
+                "value=0x%llx}, {vt=VT_DISPATCH, value=0x%llx}], pCeltFetched=3) = S_OK",
+           AT(list), AT(V_DISPATCH(&got[0])), AT(V_DISPATCH(&got[1])), AT(V_DISPATCH(&got[2])));
+    EXPECT("1", "IDispatch::GetTypeInfoCount(This=0x%llx, pctinfo=", AT(V_DISPATCH(&got[2])));
+    IDispatch_GetTypeInfoCount(V_DISPATCH(&got[2]), &count);
+}
+
 // ---- Threads
 
 static DWORD WINAPI worker(void *unused) {
@@ -352,6 +437,12 @@ static void documents(void) {
     IXMLDOMDocument_loadXML(xml, text, &loaded);
     IXMLDOMDocument_get_documentElement(xml, &root);
     EXPECT("1", "msxml3.dll  IXMLDOMElement::get_tagName(This=0x%llx, tagName=", AT(root));
+    VARIANT file = {.vt = VT_BSTR}; // by value
+    V_BSTR(&file) = SysAllocString(L"C:\\no such document.xml");
+    EXPECTRE("1", "msxml3.dll  IXMLDOMDocument::load\\(This=0x%llx, xmlSource=\\{vt=VT_BSTR, "
+                  "value=\"C:\\\\no such document.xml\"\\}, isSuccessful=",
+             AT(xml));
+    IXMLDOMDocument_load(xml, file, &loaded);
     check(IXMLDOMElement_get_tagName(root, &name) == S_OK && wcscmp(name, L"ledger") == 0, "document");
     IXMLDOMElement_Release(root);
     IXMLDOMDocument_Release(xml);
@@ -406,6 +497,8 @@ int main(int argc, char **argv) {
     streams();
     factories();
     folders();
+    enumerators();
+    members();
     threads();
     own_objects();
     own_dll();

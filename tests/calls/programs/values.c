@@ -363,6 +363,11 @@ static void classes(void) {
              GetCurrentProcessId());
     RegOpenKeyExW(HKEY_CURRENT_USER, L"Environment", 0, KEY_READ, &key);
     RtlInitUnicodeString(&name, L"TEMP");
+    NtQueryValueKey(key, &name, 1, buffer, sizeof buffer, &length);
+    EXPECTRE("1", "NtQueryValueKey\\(.*=\\{TitleIndex=0, Type=REG_(EXPAND_)?SZ, DataOffset=[0-9]+, DataLength=[0-9]+, "
+                  "NameLength=8, Name=\"TEMP\", Data=\"[^\"]+\"\\}");
+    NtQueryValueKey(key, &name, 0, buffer, sizeof buffer, &length);
+    EXPECTRE("1", "NtQueryValueKey\\(.*=\\{TitleIndex=0, Type=REG_(EXPAND_)?SZ, NameLength=8, Name=\"TEMP\"\\}");
     NtQueryValueKey(key, &name, 2, buffer, sizeof buffer, &length);
     EXPECTRE("1",
              "NtQueryValueKey\\(KeyHandle=0x[0-9a-f]+<HKCU\\\\Environment>, ValueName=\"TEMP\", .*KeyValueInformation="
@@ -443,6 +448,123 @@ static void more(void) {
     EXPECTRE("+", "LocalFree\\(hMem=0x[0-9a-f]+\\) = 0x0 <");
 }
 
+// What a call without an effect has not written is not shown, whatever lies there.
+static void unwritten(void) {
+    MSG message;
+    WIN32_FIND_DATAW found;
+    DEBUG_EVENT event;
+    RECT r;
+    HKEY key;
+    BYTE data[8];
+    DWORD type, n = sizeof data;
+    WCHAR name[20];
+    memset(&message, 0x41, sizeof message);
+    memset(&found, 0x41, sizeof found);
+    memset(&event, 0x41, sizeof event);
+    memset(&r, 0x41, sizeof r);
+    memset(&type, 0x41, sizeof type);
+    memset(name, 0x41, sizeof name);
+    while (PeekMessageW(&message, NULL, 0, 0, PM_REMOVE)) {}
+    memset(&message, 0x41, sizeof message);
+    PeekMessageW(&message, NULL, WM_USER + 1, WM_USER + 2, PM_NOREMOVE);
+    EXPECTRE("1", "PeekMessageW\\(lpMsg=0x[0-9a-f]+, hWnd=0x0, wMsgFilterMin=1025, .* = FALSE");
+    FindFirstFileW(L"C:\\nowhere at all\\*", &found);
+    EXPECTRE("1", "FindFirstFileW\\(lpFileName=\"C:\\\\nowhere at all.*lpFindFileData=0x[0-9a-f]+\\)");
+    WaitForDebugEvent(&event, 0);
+    EXPECTRE("1", "WaitForDebugEvent\\(lpDebugEvent=0x[0-9a-f]+, dwMilliseconds=0\\) = FALSE");
+    GetWindowRect((HWND)0x1234, &r);
+    EXPECTRE("1", "GetWindowRect\\(hWnd=0x1234, lpRect=0x[0-9a-f]+\\) = FALSE");
+    IntersectRect(&r, &(RECT){0, 0, 1, 1}, &(RECT){5, 5, 6, 6}); // writes an empty one
+    EXPECTRE("1", "IntersectRect\\(lprcDst=\\{left=0, top=0, right=0, bottom=0\\}.* = FALSE");
+    RegOpenKeyExW(HKEY_CURRENT_USER, L"Environment", 0, KEY_READ, &key);
+    RegQueryValueExW(key, L"no such value", NULL, &type, data, &n);
+    EXPECTRE("1", "RegQueryValueExW\\(.*\"no such value\", lpReserved=NULL, lpType=0x[0-9a-f]+, lpData=0x[0-9a-f]+, "
+                  "lpcbData=8\\) = 2");
+    n = 20;
+    RegEnumValueW(key, 9999, name, &n, NULL, &type, NULL, NULL);
+    EXPECTRE("1", "RegEnumValueW\\(.*dwIndex=9999, lpValueName=0x[0-9a-f]+, lpcchValueName=20, .*lpType=0x[0-9a-f]+,");
+    n = 20;
+    RegEnumValueW(key, 0, name, &n, NULL, &type, NULL, NULL);
+    EXPECTRE("1", "RegEnumValueW\\(.*dwIndex=0, lpValueName=\"[A-Z]+\", .*lpType=REG_(EXPAND_)?SZ,");
+    RegCloseKey(key);
+    EXPECTRE("0", "^[^\"]*(0x41414141|1094795585)");
+}
+
+// Structures in argument words, colours.
+static void by_value(void) {
+    RECT r = {0, 0, 10, 10};
+    POINT p = {-3, 4};
+    HDC dc = CreateCompatibleDC(NULL);
+    PtInRect(&r, p);
+    EXPECTRE("1", "PtInRect\\(lprc=\\{left=0, .*\\}, pt=\\{x=-3, y=4\\}\\) = FALSE");
+    MonitorFromPoint(p, MONITOR_DEFAULTTOPRIMARY);
+    EXPECTRE("1", "MonitorFromPoint\\(pt=\\{x=-3, y=4\\}, dwFlags=MONITOR_DEFAULTTOPRIMARY\\)");
+    SetConsoleCursorPosition((HANDLE)(UINT_PTR)0x55, (COORD){7, -9});
+    EXPECTRE("1", "SetConsoleCursorPosition\\(hConsoleOutput=0x55, dwCursorPosition=\\{X=7, Y=-9\\}\\)");
+    SetTextColor(dc, RGB(255, 0, 16));
+    EXPECTRE("1", "SetTextColor\\(hdc=0x[0-9a-f]+, color=RGB\\(255,0,16\\)\\) = RGB\\(0,0,0\\)");
+    SetTextColor(dc, 0x01000005); // of a palette
+    EXPECTRE("1", "SetTextColor\\(hdc=0x[0-9a-f]+, color=(0x1000005|16777221)\\) = RGB\\(255,0,16\\)");
+    DeleteDC(dc);
+}
+
+// Handles and ids that stand for something by their value alone, or by what they were made of.
+static void pseudo(void) {
+    HANDLE copy, self = GetCurrentProcess();
+    BYTE buffer[100];
+    DWORD n;
+    WCHAR name[20];
+    DuplicateHandle(self, self, self, &copy, 0, FALSE, DUPLICATE_SAME_ACCESS);
+    EXPECTRE("1", "DuplicateHandle\\(hSourceProcessHandle=0x[f]+<current process>, hSourceHandle=0x[f]+<current "
+                  "process>, hTargetProcessHandle=0x[f]+<current process>, ");
+    GetProcessId(copy);
+    EXPECTRE("1", "GetProcessId\\(Process=0x[0-9a-f]+<values[0-9]*.exe \\(pid %lu\\)>\\) = %lu", GetCurrentProcessId(),
+             GetCurrentProcessId());
+    CloseHandle(copy);
+    DuplicateHandle(self, GetCurrentThread(), self, &copy, 0, FALSE, DUPLICATE_SAME_ACCESS);
+    GetThreadId(copy);
+    EXPECTRE("1", "GetThreadId\\(Thread=0x[0-9a-f]+<thread %lu>\\) = %lu", GetCurrentThreadId(), GetCurrentThreadId());
+    CloseHandle(copy);
+    GetTokenInformation((HANDLE)(LONG_PTR)-4, TokenOwner, buffer, sizeof buffer, &n);
+    EXPECTRE("1", "GetTokenInformation\\(TokenHandle=0x[0-9a-f]+c<token of current process>, ");
+    GetTokenInformation((HANDLE)(LONG_PTR)-6, TokenOwner, buffer, sizeof buffer, &n);
+    EXPECTRE("1", "GetTokenInformation\\(TokenHandle=0x[0-9a-f]+a<effective token of current thread>, ");
+    PostMessageW(HWND_BROADCAST, WM_NULL, 0, 0);
+    EXPECTRE("1", "PostMessageW\\(hWnd=0xffff<HWND_BROADCAST>, Msg=WM_NULL");
+    WNDCLASSW class = {.lpfnWndProc = procedure, .lpszClassName = L"AtomClass"};
+    ATOM atom = RegisterClassW(&class);
+    HWND w = CreateWindowExW(0, MAKEINTRESOURCEW(atom), L"by number", 0, 0, 0, 1, 1, HWND_MESSAGE, NULL, NULL, NULL);
+    EXPECTRE("1", "CreateWindowExW\\(dwExStyle=0x0, lpClassName=%u<AtomClass>, lpWindowName=\"by number\",", atom);
+    FindWindowExW(HWND_MESSAGE, NULL, MAKEINTRESOURCEW(32770), NULL);
+    EXPECTRE("1", "FindWindowExW\\(hWndParent=0x[f]+d<HWND_MESSAGE>, .*lpszClass=32770<dialog>,");
+    DestroyWindow(w);
+    EXPECTRE("1", "DestroyWindow\\(hWnd=0x[0-9a-f]+<AtomClass \"by number\">\\)");
+    atom = GlobalAddAtomW(L"values atom");
+    GlobalGetAtomNameW(atom, name, 20);
+    EXPECTRE("1", "GlobalGetAtomNameW\\(nAtom=%u<values atom>, lpBuffer=\"values atom\",", atom);
+    GlobalDeleteAtom(atom);
+    LoadImageW(NULL, MAKEINTRESOURCEW(32512), IMAGE_CURSOR, 0, 0, LR_SHARED);
+    EXPECTRE("1", "LoadImageW\\(hInst=0x0, name=IDC_ARROW, type=IMAGE_CURSOR,");
+    LoadImageW(NULL, MAKEINTRESOURCEW(32512), IMAGE_ICON, 0, 0, LR_SHARED);
+    EXPECTRE("1", "LoadImageW\\(hInst=0x0, name=IDI_APPLICATION, type=IMAGE_ICON,");
+}
+
+static void hosts(void) {
+    struct addrinfo hints = {.ai_family = AF_INET, .ai_socktype = SOCK_STREAM}, *list = NULL;
+    ADDRINFOW wide_hints = {.ai_family = AF_INET6, .ai_flags = AI_NUMERICHOST}, *wide = NULL;
+    getaddrinfo("127.0.0.1", "80", &hints, &list);
+    EXPECTRE("1", "getaddrinfo\\(pNodeName=\"127.0.0.1\", .*ppResult=\\[127.0.0.1:80\\]\\) = 0");
+    if (list) freeaddrinfo(list);
+    if (GetAddrInfoW(L"::1", L"81", &wide_hints, &wide) == 0) {
+        EXPECTRE("1", "GetAddrInfoW\\(pNodeName=\"::1\", .*ppResult=\\[\\[::1\\]:81(, \\[::1\\]:81)*\\]\\) = 0");
+        FreeAddrInfoW(wide);
+    }
+    if (getaddrinfo("no.such.host.invalid", "80", &hints, &list))
+        EXPECTRE("1", "getaddrinfo\\(pNodeName=\"no.such.host.invalid\", .*ppResult=0x[0-9a-f]+\\) = ");
+    gethostbyname("127.0.0.1");
+    EXPECTRE("1", "gethostbyname\\(name=\"127.0.0.1\", Result=\\[127.0.0.1\\]\\) = 0x");
+}
+
 static void runtime(void) {
     char buffer[40];
     FILE *f = fopen("values.txt", "wb");
@@ -467,6 +589,10 @@ int main(void) {
     natives();
     registry();
     more();
+    unwritten();
+    by_value();
+    pseudo();
+    hosts();
     runtime();
     return 0;
 }
