@@ -81,6 +81,9 @@ static const char *operation_of(const w32t_pml_view *v, w32t_pml_wording wording
 }
 
 const char *w32t_pml_operation(const w32t_pml_view *v) {
+    // What made logs of version 7 had another name for this one.
+    if (v->log->version == 7 && v->class_ == W32T_PML_CLASS_FILE && v->operation == 26 && v->minor == 0x13)
+        return "SetAllInformationFile";
     return operation_of(v, v->log->later_text ? W32T_PML_SINCE_361 : W32T_PML_BEFORE_361);
 }
 

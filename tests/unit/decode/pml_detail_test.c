@@ -438,6 +438,26 @@ static void processes(void **state) {
     check(&o, "Thread Profiling", "", "User Time: 0.0156001, Kernel Time: 0.0312002, Context Switches: 1234");
 }
 
+// A name that changed between versions of Process Monitor goes with the log's version; our own name does not.
+static void older_name(void **state) {
+    (void)state;
+    for (uint32_t version = 7; version <= 9; version += 2) {
+        one o;
+        pml_bytes d = {.n = 0};
+        uint8_t params[48] = {0};
+        pml_file(&d, 8, 0x13, 0, params, "C:\\a");
+        pml_u64(&d, 5);
+        make(&o, 8, 3, 26, 0, &d, NULL);
+        o.log.version = version;
+        char s[64];
+        w32t_event_text(&o.event, W32T_TEXT_OPERATION, s, sizeof s);
+        assert_string_equal(s, version == 7 ? "SetAllInformationFile" : "SetAllocationInformationFile");
+        w32t_event_describe(&o.event);
+        assert_string_equal(o.event.name, "SetAllocationInformationFile");
+        w32t_arena_free(&o.arena);
+    }
+}
+
 // Pipes and mail slots: the request's words, in the class of files and in that of inter-process communication.
 static void pipes(void **state) {
     (void)state;
@@ -499,6 +519,7 @@ int main(void) {
         cmocka_unit_test(listings),
         cmocka_unit_test(registry),
         cmocka_unit_test(processes),
+        cmocka_unit_test(older_name),
         cmocka_unit_test(pipes),
         cmocka_unit_test(network),
         cmocka_unit_test(mappings),
