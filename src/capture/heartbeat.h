@@ -9,14 +9,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "capture/launch.h"
 #include "capture/shared_file.h"
 
 typedef struct w32t_heart {
     w32t_shared *control;
     pthread_t thread;
-    bool alone;             // no thread could be made: beats when told of progress
-    uint32_t beats, steps;  // steps: atomic, what the collector has done
-    uint32_t stop, running; // stop: atomic
+    w32t_bell over;        // rung by w32t_heart_stop, so that nobody waits for the rest of a beat
+    bool alone;            // no thread could be made: beats when told of progress
+    uint32_t beats, steps; // steps: atomic, what the collector has done
+    uint32_t stop;         // atomic
+    bool running;
 } w32t_heart;
 
 // `control` is the control block's file, which must stay open until w32t_heart_stop.

@@ -40,6 +40,14 @@ void w32t_child_kill(w32t_child *c);
 void w32t_child_close(w32t_child *c);
 
 void w32t_sleep_us(uint32_t us);
+// A sleep that another thread can end.
+typedef struct w32t_bell {
+    int64_t waits, rings; // -1: none could be made, so it only sleeps
+} w32t_bell;
+void w32t_bell_open(w32t_bell *b);
+bool w32t_bell_wait(w32t_bell *b, uint32_t ms); // true: it was rung; it stays so
+void w32t_bell_ring(w32t_bell *b);
+void w32t_bell_close(w32t_bell *b);
 uint32_t w32t_own_pid(void);
 bool w32t_pid_alive(uint32_t pid);
 // A process that has the file mapped, 0: none that can be seen (always on Windows, where such a file cannot be

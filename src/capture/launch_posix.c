@@ -7,7 +7,9 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
+#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -332,6 +334,31 @@ void w32t_child_close(w32t_child *c) {
 void w32t_sleep_us(uint32_t us) {
     struct timespec t = {us / 1000000, (long)(us % 1000000) * 1000};
     nanosleep(&t, NULL);
+}
+
+void w32t_bell_open(w32t_bell *b) {
+    int ends[2];
+    *b = (w32t_bell){-1, -1};
+    if (pipe(ends) < 0) return;
+    for (int i = 0; i < 2; i++)
+        fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    *b = (w32t_bell){ends[0], ends[1]};
+}
+
+bool w32t_bell_wait(w32t_bell *b, uint32_t ms) {
+    struct pollfd rung = {.fd = (int)b->waits, .events = POLLIN};
+    return poll(&rung, 1, (int)ms) > 0;
+}
+
+void w32t_bell_ring(w32t_bell *b) {
+    if (b->rings >= 0) close((int)b->rings); // the other end is at its end from now on
+    b->rings = -1;
+}
+
+void w32t_bell_close(w32t_bell *b) {
+    w32t_bell_ring(b);
+    if (b->waits >= 0) close((int)b->waits);
+    b->waits = -1;
 }
 
 uint32_t w32t_own_pid(void) {

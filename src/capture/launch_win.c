@@ -176,6 +176,26 @@ void w32t_sleep_us(uint32_t us) {
     Sleep(us < 1000 ? 1 : us / 1000);
 }
 
+void w32t_bell_open(w32t_bell *b) {
+    HANDLE event = CreateEventW(NULL, TRUE, FALSE, NULL);
+    *b = (w32t_bell){event ? (int64_t)(intptr_t)event : -1, -1};
+}
+
+bool w32t_bell_wait(w32t_bell *b, uint32_t ms) {
+    if (b->waits >= 0) return WaitForSingleObject((HANDLE)(intptr_t)b->waits, ms) == WAIT_OBJECT_0;
+    Sleep(ms);
+    return false;
+}
+
+void w32t_bell_ring(w32t_bell *b) {
+    if (b->waits >= 0) SetEvent((HANDLE)(intptr_t)b->waits);
+}
+
+void w32t_bell_close(w32t_bell *b) {
+    if (b->waits >= 0) CloseHandle((HANDLE)(intptr_t)b->waits);
+    b->waits = -1;
+}
+
 uint32_t w32t_own_pid(void) {
     return GetCurrentProcessId();
 }
