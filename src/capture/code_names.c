@@ -51,7 +51,7 @@ static void forget_seen(w32t_code_places *places) {
 }
 
 void w32t_code_module_loaded(w32t_code_names *names, w32t_code_places *places, uint64_t base, uint64_t size,
-                             w32t_span path, bool wow64) {
+                             w32t_span path, bool wow64, bool program) {
     uint64_t key = (w32t_hash_bytes(path.p, path.n) ^ w32t_hash_u64(size << 1 | wow64)) | 1;
     w32t_named_image *image = w32t_table_get(&names->images, key);
     if (!path.n || places->count == MAX_MODULES || (!image && names->images.count == MAX_IMAGES)) return;
@@ -64,6 +64,7 @@ void w32t_code_module_loaded(w32t_code_names *names, w32t_code_places *places, u
         names->all = image;
         w32t_table_put(&names->images, key, image);
     }
+    if (program) names->ahead = image;
     if (places->count == places->room)
         places->modules = w32t_realloc(places->modules,
                                        (places->room = places->room ? places->room * 2 : 32) * sizeof *places->modules);
@@ -94,6 +95,14 @@ static void look(w32t_code_names *names, w32t_named_image *image) {
         if (image->names) names->bytes += w32t_image_names_size(image->names);
     }
     w32t_buf_free(&path);
+}
+
+bool w32t_code_names_ahead(w32t_code_names *names) {
+    w32t_named_image *image = names->ahead;
+    names->ahead = NULL;
+    if (!image || image->looked || names->bytes >= MAX_BYTES) return false;
+    look(names, image);
+    return true;
 }
 
 static bool tell(w32t_code_names *names, w32t_session_writer *session, w32t_named_image *image, uint32_t offset,

@@ -14,6 +14,7 @@ typedef struct w32t_named_image w32t_named_image;
 typedef struct w32t_code_names { // of one recording
     w32t_table images;           // by path and size
     w32t_named_image *all;
+    w32t_named_image *ahead; // of a program that has just started: will be asked for names soon
     uint64_t told;
     size_t bytes; // of the images' names
 } w32t_code_names;
@@ -30,10 +31,14 @@ typedef struct w32t_code_places { // of one process
 void w32t_code_names_free(w32t_code_names *names);
 void w32t_code_places_free(w32t_code_places *places);
 
-// `path`: UTF-16, as in the image's event. wow64: the process is a 32-bit one.
+// `path`: UTF-16, as in the image's event. wow64: the process is a 32-bit one. program: it is the process's own image.
 void w32t_code_module_loaded(w32t_code_names *names, w32t_code_places *places, uint64_t base, uint64_t size,
-                             w32t_span path, bool wow64);
+                             w32t_span path, bool wow64, bool program);
 void w32t_code_module_gone(w32t_code_places *places, uint64_t base);
+
+// For when there is nothing else to do: reads the names of a program's image before its calls ask for them, which may
+// take some ten milliseconds. False: there is none to be read.
+bool w32t_code_names_ahead(w32t_code_names *names);
 
 // Tells the names of return addresses (or, `exact`, of instructions) that were not told yet. False: the recording
 // cannot be written any more.

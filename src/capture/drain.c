@@ -478,6 +478,10 @@ w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uin
     return took || spooling ? W32T_OK : W32T_END;
 }
 
+bool w32t_drain_idle(w32t_drain *d) {
+    return w32t_code_names_ahead(&d->enc.names);
+}
+
 // ---- ends
 
 #define STATUS_STACK_OVERFLOW 0xc00000fdu

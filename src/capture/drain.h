@@ -48,6 +48,9 @@ const char *w32t_drain_image(const w32t_drain *d, uint32_t slot);
 // the fullest ring in 1/1000. The recording is flushed when anything was taken. W32T_END: nothing was there.
 w32t_status w32t_drain_pass(w32t_drain *d, bool last, uint64_t now_filetime, uint32_t *busiest, w32t_error *error);
 
+// What can be done ahead when a round found nothing. False: nothing was to be done.
+bool w32t_drain_idle(w32t_drain *d);
+
 // The process of a slot has ended: its end and totals are written, its ring closed (call after a last pass).
 w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known, uint32_t exit_status,
                                    w32t_error *error);

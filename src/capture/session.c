@@ -345,7 +345,7 @@ static w32t_status collect(session *s, w32t_error *error) {
         }
         // the bridge ends by itself once told; one that hangs, or was killed, must not keep us
         if (stopping && (s->child.ended || w32t_monotonic_ns() - stopping > 5000000000u)) return W32T_OK;
-        if (status == W32T_END) w32t_diagnose_next(s);
+        if (status == W32T_END && !w32t_drain_idle(s->drain)) w32t_diagnose_next(s);
         rest(s, busiest, status == W32T_OK);
     }
 }

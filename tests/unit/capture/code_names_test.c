@@ -16,8 +16,10 @@
 #include <win32trace/query.h>
 #include <win32trace/trace.h>
 
+#include "base/utf.h"
 #include "build/pe_build.h"
 #include "build/recording_build.h"
+#include "capture/code_names.h"
 
 #define BASE    0x140000000u
 #define SECOND  0x150000000u
@@ -131,7 +133,31 @@ static void frames(void **state) {
     w32t_trace_free(t);
 }
 
+// A program's own image is read when there is time, others when they are asked for.
+static void ahead(void **state) {
+    (void)state;
+    w32t_code_names names = {0};
+    w32t_code_places places = {0};
+    w32t_buf wide = {0};
+    make_image();
+    w32t_utf8_to_utf16(&wide, path, strlen(path));
+    w32t_span of = w32t_span_of(wide.p, wide.n);
+    w32t_code_module_loaded(&names, &places, SECOND, SIZE + 0x1000, of, false, false); // of another size: another image
+    assert_false(w32t_code_names_ahead(&names));
+    w32t_code_module_loaded(&names, &places, BASE, SIZE, of, false, true);
+    assert_int_equal(names.bytes, 0);
+    assert_true(w32t_code_names_ahead(&names));
+    assert_true(names.bytes > 0);
+    assert_false(w32t_code_names_ahead(&names)); // once
+    w32t_code_module_loaded(&names, &places, BASE, SIZE, of, false, true);
+    assert_false(w32t_code_names_ahead(&names)); // a second process of the same program
+    w32t_code_places_free(&places);
+    w32t_code_names_free(&names);
+    w32t_buf_free(&wide);
+    assert_int_equal(unlink(path), 0);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(callers), cmocka_unit_test(frames)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(callers), cmocka_unit_test(frames), cmocka_unit_test(ahead)};
     return cmocka_run_group_tests(tests, make, drop);
 }
