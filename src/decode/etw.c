@@ -17,6 +17,7 @@ static void describe(w32t_event *e) {
     }
     if (!e->provider) e->provider = provider;
     if (r && r->session && r->session->messages) w32t_etw_message(e, r->session->messages);
+    if (e->layout) w32t_etw_schema_message(e);
 }
 
 static void fields(w32t_event *e) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The message of an ETW event from a message database: %1 is the first item of the event's template, whatever it is,
-// and so on.
+// The message of an ETW event, from a message database or from its schema where a manifest or the trace brought the
+// text along: %1 is the first item of the event's template, whatever it is, and so on.
 #include "decode/etw_message.h"
 #include "base/guid.h"
 #include "base/json_out.h"
@@ -8,6 +8,7 @@
 #include "base/wintime.h"
 #include "messages/messages.h"
 #include "model/value.h"
+#include "schema/schema.h"
 
 #include <stdlib.h>
 
@@ -93,6 +94,15 @@ static bool parameter(void *context, uint32_t id, w32t_buf *out) {
     return true;
 }
 
+static void put_message(w32t_event *e, asked *a, const char *text, size_t n, w32t_parameter_fn parameters) {
+    w32t_buf out = {0};
+    w32t_message_format(text, n, insert, parameters, a, &out);
+    while (out.n && (out.p[out.n - 1] == '\n' || out.p[out.n - 1] == '\r'))
+        out.n--;
+    e->message = w32t_arena_text(e->arena, out.n ? (const char *)out.p : "", out.n);
+    w32t_buf_free(&out);
+}
+
 void w32t_etw_message(w32t_event *e, const w32t_message_db *db) {
     if (!(e->has & W32T_HAS_PROVIDER_ID)) return;
     asked a = {.db = db,
@@ -101,10 +111,21 @@ void w32t_etw_message(w32t_event *e, const w32t_message_db *db) {
     const char *text = w32t_message_db_event(db, &a.query, &n);
     if (!text) return;
     a.fields = w32t_event_fields(e, &a.count);
-    w32t_buf out = {0};
-    w32t_message_format(text, n, insert, parameter, &a, &out);
-    while (out.n && (out.p[out.n - 1] == '\n' || out.p[out.n - 1] == '\r'))
-        out.n--;
-    e->message = w32t_arena_text(e->arena, out.n ? (const char *)out.p : "", out.n);
-    w32t_buf_free(&out);
+    put_message(e, &a, text, n, parameter);
+}
+
+static bool no_parameter(void *context, uint32_t id, w32t_buf *out) {
+    (void)context;
+    (void)id;
+    (void)out;
+    return false;
+}
+
+void w32t_etw_schema_message(w32t_event *e) {
+    const w32t_schema_event *s = e->layout;
+    if (e->message || !s || !s->message || !*s->message) return;
+    asked a = {.db = NULL};
+    a.fields = w32t_event_fields(e, &a.count);
+    if (e->has & W32T_EVENT_UNDECODED) return; // its values may stand in the wrong places
+    put_message(e, &a, s->message, strlen(s->message), no_parameter);
 }

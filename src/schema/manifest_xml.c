@@ -30,7 +30,7 @@ typedef struct template_of {
 } template_of;
 
 typedef struct event_of {
-    const char *template, *opcode, *task, *level, *keywords, *channel, *name;
+    const char *template, *opcode, *task, *level, *keywords, *channel, *name, *message;
     uint16_t id;
     uint8_t version;
     uint32_t line;
@@ -270,6 +270,7 @@ static void start_event(document *d, const XML_Char **attrs) {
     e->keywords = keep(d, attr(attrs, "keywords"));
     e->channel = keep(d, attr(attrs, "channel"));
     e->name = keep(d, attr(attrs, "name"));
+    e->message = keep(d, attr(attrs, "message"));
 }
 
 static void in_provider(document *d, const char *tag, const XML_Char **attrs) {
@@ -477,6 +478,8 @@ static void put_event(document *d, building *b, const event_of *from) {
         if (c) e->channel = (uint8_t)c->value;
     }
     if (from->name) e->event_name = w32t_schema_text(b->p, from->name, strlen(from->name));
+    const char *message = resolve(d, from->message);
+    if (message && *message) e->message = w32t_schema_text(b->p, message, strlen(message));
     if (t) w32t_schema_set_fields(e, &t->fields);
 }
 

@@ -171,6 +171,7 @@ typedef struct w32t_schema_event {
     const char *name;       // shown: event name, else Task/Opcode, else EventID(n)
     const char *event_name; // given by the schema itself, else NULL
     const char *format;     // WPP: message text with %10!s! items, else NULL
+    const char *message;    // manifest events: message text with %1 … for the fields, NULL when unknown
     const char *task_name, *opcode_name, *channel_name, *keyword_names; // NULL when unknown
     const w32t_schema_field *fields;
     const struct w32t_schema_provider *provider;

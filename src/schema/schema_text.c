@@ -251,6 +251,8 @@ static w32t_status do_event(parser *p) {
             e->event_name = keep(p, v);
         } else if (option(w, "as", &v)) {
             if ((st = take_fields_of(p, e, v)) != W32T_OK) return st;
+        } else if (option(w, "text", &v)) {
+            e->message = keep(p, v);
         } else if (is(w, "variant")) {
             e->classic = W32T_SCHEMA_VARIANT;
         } else

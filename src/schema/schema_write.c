@@ -94,6 +94,7 @@ static void put_event(w32t_buf *b, const w32t_schema_event *e) {
         if (e->channel) w32t_buf_printf(b, " channel=%u", e->channel);
         if (e->keywords) w32t_buf_lit(b, " keywords="), w32t_buf_hex(b, e->keywords);
         if (e->event_name && *e->event_name) w32t_buf_lit(b, " name="), put_word(b, e->event_name);
+        if (e->message && *e->message) w32t_buf_lit(b, " text="), put_word(b, e->message);
         if (e->classic == W32T_SCHEMA_VARIANT) w32t_buf_lit(b, " variant");
     }
     w32t_buf_char(b, '\n');

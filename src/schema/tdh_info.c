@@ -129,6 +129,7 @@ bool w32t_tdh_add_event(w32t_schema_provider *p, w32t_span info) {
     e->keyword_names = list_at(p, info, w32t_le32(info.p + 64));
     e->task_name = name_at(p, info, w32t_le32(info.p + 68));
     e->opcode_name = name_at(p, info, w32t_le32(info.p + 72));
+    if (w32t_le32(info.p + 76)) e->message = text_at(p, info, w32t_le32(info.p + 76));
     if (!classic && w32t_le32(info.p + 92) < info.n) e->event_name = name_at(p, info, w32t_le32(info.p + 92));
     w32t_schema_set_fields(e, &list);
     return true;
