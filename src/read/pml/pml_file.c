@@ -17,6 +17,8 @@
 #define KEEP_SHARED (32u << 20) // the same for all logs together that are merged
 #define KEEP_LEAST  (256u << 10)
 #define APART_KEPT  256
+// The events of a log are no more bytes than it has; a few whose lengths lie may make them more.
+#define OVERLAP_MOST 8u
 
 typedef struct pml_source {
     w32t_source base;
@@ -30,7 +32,8 @@ typedef struct pml_source {
     } apart[APART_KEPT]; // walk: extra parts announced further on, to be passed over when they come up
     size_t apart_count;
     uint64_t forgotten;
-    bool strayed; // the offset table pointed at something that is no event; said once per stretch
+    uint64_t handed_out; // bytes of all events so far
+    bool strayed;        // the offset table pointed at something that is no event; said once per stretch
 } pml_source;
 
 static int probe(w32t_span head, uint64_t file_size) {
@@ -185,14 +188,18 @@ static void cut(pml_source *s, w32t_batch *batch, uint64_t at, uint64_t room, ui
     const w32t_pml_log *log = &s->log;
     const uint8_t *e = log->file.p + at;
     uint64_t frames = w32t_le16(e + W32T_PML_FRAMES), extra = w32t_le32(e + W32T_PML_EXTRA_OFFSET);
-    uint64_t size = W32T_PML_EVENT_HEADER + frames * log->pointer_size + w32t_le32(e + W32T_PML_DETAIL_SIZE);
+    uint64_t detail = w32t_le32(e + W32T_PML_DETAIL_SIZE);
+    bool too_much = frames > PML_MAX_FRAMES || detail > PML_MAX_DETAIL;
+    if (detail > PML_MAX_DETAIL) detail = PML_MAX_DETAIL;
+    uint64_t size = W32T_PML_EVENT_HEADER + frames * log->pointer_size + detail;
     w32t_event *ev = w32t_batch_add(batch);
     w32t_pml_record *r = w32t_arena_alloc(&batch->arena, sizeof *r);
     r->log = log;
     r->process = w32t_pml_find_process(log, w32t_le32(e + W32T_PML_PROCESS));
     r->raw = e;
-    r->damaged = size > room;
-    r->size = (uint32_t)(r->damaged ? room : size);
+    r->damaged = size > room || too_much;
+    r->size = (uint32_t)(size > room ? room : size);
+    s->handed_out += r->size;
     r->extra = NULL;
     r->extra_size = 0;
     if (extra && extra < room && room - extra >= 2) {
@@ -217,7 +224,8 @@ static void cut(pml_source *s, w32t_batch *batch, uint64_t at, uint64_t room, ui
         ev->pid = r->process->pid;
         ev->process = &r->process->run;
     }
-    ev->stack_count = (uint32_t)(W32T_PML_EVENT_HEADER + frames * log->pointer_size <= r->size ? frames : 0);
+    bool stack = frames <= PML_MAX_FRAMES && W32T_PML_EVENT_HEADER + frames * log->pointer_size <= r->size;
+    ev->stack_count = (uint32_t)(stack ? frames : 0);
     ev->native = r;
     ev->payload = e;
     ev->payload_size = r->size;
@@ -244,6 +252,14 @@ static void fill_by_table(pml_source *s, w32t_batch *batch) {
     const w32t_pml_log *log = &s->log;
     uint64_t last = 0, start = UINT64_MAX;
     for (; s->next < log->event_count && batch->count < W32T_BATCH_EVENTS; s->next++) {
+        if (s->handed_out / OVERLAP_MOST > log->file.n) { // a table that lists the same bytes again and again
+            w32t_damage_add(&s->base.damage, entry_offset(s, s->next), 0,
+                            "from event %llu on, events lie over others: they are left out",
+                            (unsigned long long)s->next);
+            s->base.losses.events += log->event_count - s->next;
+            s->next = log->event_count;
+            break;
+        }
         if (start < last && last - start > kept(s) / 4) break;
         if (s->next + 16 < log->event_count) {
             uint64_t ahead = entry_offset(s, s->next + 16);
@@ -329,7 +345,8 @@ static void put_os(const w32t_pml_log *log, char *out, size_t size) {
 }
 
 static w32t_status stat_source(w32t_source *base, w32t_file_stat *st, w32t_error *error) {
-    static const char *const classes[] = {"Unknown", "Process", "Registry", "File System", "Profiling", "Network", "IPC"};
+    static const char *const classes[] = {"Unknown",   "Process", "Registry", "File System",
+                                          "Profiling", "Network", "IPC"};
     pml_source *s = (pml_source *)base;
     uint64_t counts[7] = {0};
     st->format = "pml";

@@ -29,6 +29,10 @@ enum {
     PML_OFFSET_ENTRY = 5,  // 40-bit offset: the fifth byte is its top for files over 4 GiB
 };
 
+// Stacks are cut at 200 frames or fewer by the driver, details stay below 128 KiB.
+#define PML_MAX_FRAMES 1024u
+#define PML_MAX_DETAIL (1u << 20)
+
 // Fills the tables of `log` from the places the header names; what is missing or damaged is reported and left out.
 void w32t_pml_read_tables(w32t_pml_log *log, w32t_damage_list *damage);
 // Makes the lookup of processes by index, and finds the System process.

@@ -6,11 +6,7 @@
 #include "base/wintime.h"
 #include "read/pml/pml_layout.h"
 
-// No operation of any class lies above; stacks are cut at 200 frames or fewer by the driver, details stay below 128
-// KiB.
-#define MAX_OPERATION 64
-#define MAX_FRAMES    1024
-#define MAX_DETAIL    (1u << 20)
+#define MAX_OPERATION 64 // no operation of any class lies above
 #define EARLIEST      116444736000000000ULL // 1970
 #define LATEST        189000000000000000ULL // about 2199
 
@@ -24,7 +20,7 @@ bool w32t_pml_event_at(const w32t_pml_log *log, uint64_t at, uint64_t end, uint6
     uint64_t detail = w32t_le32(e + W32T_PML_DETAIL_SIZE);
     uint64_t extra = w32t_le32(e + W32T_PML_EXTRA_OFFSET);
     if (class_ < W32T_PML_CLASS_PROCESS || class_ > W32T_PML_CLASS_IPC || operation > MAX_OPERATION) return false;
-    if (time < EARLIEST || time > LATEST || frames > MAX_FRAMES || detail > MAX_DETAIL) return false;
+    if (time < EARLIEST || time > LATEST || frames > PML_MAX_FRAMES || detail > PML_MAX_DETAIL) return false;
     uint64_t body = W32T_PML_EVENT_HEADER + frames * log->pointer_size + detail;
     if (body > end - at) return false;
     if (log->processes_whole && !w32t_pml_find_process(log, w32t_le32(e + W32T_PML_PROCESS))) return false;

@@ -326,6 +326,30 @@ static void lying_length(void **state) {
     pml_build_free(&b);
 }
 
+// A table that names the same event again and again, and one whose stack is deeper than any.
+static void again_and_again(void **state) {
+    (void)state;
+    pml_build b;
+    pml_build_start(&b, 8);
+    add_process(&b, 2, 20, "app.exe");
+    for (int i = 0; i < 200; i++)
+        add_close(&b, 2, T0 + (uint64_t)i, "C:\\a");
+    uint64_t at = b.events[0];
+    for (uint32_t i = 1; i < b.event_count; i++)
+        b.events[i] = at;
+    w32t_put16(b.bytes + at + 0x28, 0x800); // frames
+    pml_build_finish(&b);
+    opened o;
+    open_bytes(&o, b.bytes, b.size);
+    uint64_t most = 8 * b.size / (0x34 + 0x800 * 8) + 2;
+    assert_true(most < 200);
+    assert_true(o.batch.count && o.batch.count <= most);
+    assert_int_equal(o.source->losses.events, 200 - o.batch.count);
+    assert_int_equal(o.batch.events[0].stack_count, 0);
+    close_opened(&o);
+    pml_build_free(&b);
+}
+
 // A finished log whose end was cut off: header fields point behind the end.
 static void cut_off(void **state) {
     (void)state;
@@ -480,10 +504,13 @@ static void every_cut(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sound_64),     cmocka_unit_test(sound_32),      cmocka_unit_test(versions),
-        cmocka_unit_test(extra_apart),  cmocka_unit_test(not_closed),    cmocka_unit_test(lying_length),
-        cmocka_unit_test(cut_off),      cmocka_unit_test(lying_numbers), cmocka_unit_test(overlapping_tables),
-        cmocka_unit_test(offset_bytes), cmocka_unit_test(every_cut),     cmocka_unit_test(wording),
+        cmocka_unit_test(sound_64),        cmocka_unit_test(sound_32),
+        cmocka_unit_test(versions),        cmocka_unit_test(extra_apart),
+        cmocka_unit_test(not_closed),      cmocka_unit_test(lying_length),
+        cmocka_unit_test(again_and_again), cmocka_unit_test(cut_off),
+        cmocka_unit_test(lying_numbers),   cmocka_unit_test(overlapping_tables),
+        cmocka_unit_test(offset_bytes),    cmocka_unit_test(every_cut),
+        cmocka_unit_test(wording),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
