@@ -129,6 +129,12 @@ static void later_systems(void **state) {
     assert_string_equal(last->name, "SleepFullEnergyCapacityAtEnd");
     assert_true(last->optional);
     assert_false(e->fields[0].optional);
+    w32t_guid processes = guid("{22fb2cd6-0e7b-422b-a0c7-2fad1fd0e716}");
+    e = w32t_schema_find(NULL, &processes, 1, 4); // version 3 and a number behind it
+    assert_non_null(e);
+    assert_int_equal(e->field_count, w32t_schema_find(NULL, &processes, 1, 3)->field_count + 1);
+    assert_string_equal(e->fields[10].name, "ImageName");
+    assert_string_equal(e->fields[15].name, "SecurityMitigations");
     e = w32t_schema_find(NULL, &threats, 2, 3);
     assert_non_null(e);
     assert_string_equal(e->task_name, "KERNEL_THREATINT_TASK_PROTECTVM");
