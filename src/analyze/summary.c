@@ -218,6 +218,20 @@ static void count_stack(summing *m, w32t_event *e, const w32t_facts *f) {
     }
 }
 
+// The path of an event. One file has one name, whatever spelling a call gave it: "\\??\\C:\\a" of the native calls and
+// "\\\\?\\C:\\a" are "C:\\a".
+static bool put_path(w32t_event *e, w32t_buf *b) {
+    size_t from = b->n;
+    if (!w32t_event_put_text(e, W32T_TEXT_PATH, b)) return false;
+    const uint8_t *p = b->p + from;
+    bool native = b->n - from > 6 && (memcmp(p, "\\??\\", 4) == 0 || memcmp(p, "\\\\?\\", 4) == 0) && p[5] == ':';
+    if (native && e->source == W32T_SOURCE_API) {
+        memmove(b->p + from, b->p + from + 4, b->n - from - 4);
+        b->n -= 4;
+    }
+    return true;
+}
+
 static void put_extension(w32t_event *e, w32t_buf *b) {
     w32t_buf path = {0};
     if (w32t_event_put_text(e, W32T_TEXT_PATH, &path)) {
@@ -231,7 +245,7 @@ static void put_extension(w32t_event *e, w32t_buf *b) {
 
 // The folder of "C:\\a" is "C:\\".
 static void put_folder(w32t_event *e, w32t_buf *b) {
-    if (!w32t_event_put_text(e, W32T_TEXT_PATH, b)) return;
+    if (!put_path(e, b)) return;
     const char *p = w32t_buf_cstr(b), *slash = strrchr(p, '\\');
     if (slash) b->n = (size_t)(slash - p) + (slash == strchr(p, '\\'));
 }
@@ -322,7 +336,7 @@ static void put_key(summing *m, w32t_event *e) {
         w32t_put_column(e, m->s->column, &m->key);
         return;
     default:
-        w32t_event_put_text(e, W32T_TEXT_PATH, &m->key);
+        put_path(e, &m->key);
         return;
     }
 }

@@ -45,6 +45,37 @@ static int make(void **state) {
     return 0;
 }
 
+// One file under the spellings that calls have for it.
+static void spellings(void **state) {
+    (void)state;
+    static const char *const names[] = {"C:\\d\\a.txt", "\\\\?\\C:\\d\\a.txt", "\\??\\C:\\d\\a.txt", "\\\\server\\d"};
+    recording s;
+    assert_true(recording_open(&s, "spellings", "C:\\x\\app.exe", "DeleteFileW"));
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const recording_argument name[1] = {{1, names[i]}};
+        uint64_t n = recording_enter(&s, 0, "kernel32.dll", "DeleteFileW", 0x140001000u, name, 1);
+        assert_int_not_equal(n, 0);
+        assert_true(recording_leave(&s, 0, "kernel32.dll", "DeleteFileW", n, 1, 0));
+    }
+    assert_true(recording_close(&s, 0));
+    w32t_summary_options o = {.by = W32T_BY_FILE, .from = W32T_NO_TIME, .to = W32T_NO_TIME};
+    w32t_error error = {0};
+    w32t_trace *t = w32t_trace_new(NULL);
+    assert_int_equal(w32t_trace_add(t, s.etl, &error), W32T_OK);
+    w32t_summary *made;
+    assert_int_equal(w32t_summary_make(t, &o, &made, &error), W32T_OK);
+    w32t_group_row row;
+    assert_true(w32t_summary_row(made, 0, &row));
+    assert_string_equal(row.key, "C:\\d\\a.txt");
+    assert_int_equal(row.events, 3);
+    assert_true(w32t_summary_row(made, 1, &row));
+    assert_string_equal(row.key, "\\\\server\\d");
+    assert_false(w32t_summary_row(made, 2, &row));
+    w32t_summary_free(made);
+    w32t_trace_free(t);
+    recording_remove(&s);
+}
+
 static int drop(void **state) {
     (void)state;
     recording_remove(&r);
@@ -146,6 +177,7 @@ static void orders(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(spellings),
         cmocka_unit_test(counts_and_times),
         cmocka_unit_test(keys),
         cmocka_unit_test(orders),
