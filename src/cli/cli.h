@@ -49,6 +49,7 @@ bool cli_time(const char *text, int64_t *ns);   // ISO 8601
 
 // ---- The end of a command
 void cli_catch_ends(void);  // from here on, a signal that ends the command leaves no half-written file behind
+void cli_keep_memory(void); // what was let go of is used again instead of going back to the system; first of all
 int cli_finish(int status); // flushes standard output; where that fails, says so and returns EXIT_COULD_NOT
 
 // ---- Diagnostics, on standard error, prefixed with "win32trace: " and free of control characters.

@@ -56,6 +56,7 @@ static int cmd_help(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+    cli_keep_memory();
     if (argc < 2) {
         print_help();
         return EXIT_USAGE;

@@ -557,6 +557,7 @@ static int convert(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+    cli_keep_memory();
     cli_catch_ends();
     return cli_finish(convert(argc, argv));
 }

@@ -3,6 +3,7 @@
 #include "cli.h"
 
 int main(int argc, char **argv) {
+    cli_keep_memory();
     cli_catch_ends();
     return cli_finish(cmd_wevtutil(argc, argv));
 }
