@@ -12,7 +12,7 @@
 static const w32t_guid ndis = {0x2ed6006e, 0x4729, 0x4609, {0xb4, 0x23, 0x3e, 0xe7, 0xbc, 0xd6, 0x78, 0xef}};
 static const w32t_guid pktmon = {0x4d4f80d9, 0xc8bd, 0x4d73, {0xbb, 0x5b, 0x19, 0xc9, 0x04, 0x02, 0xc5, 0xac}};
 
-enum { NDIS_FRAGMENT = 1001, NDIS_SWITCH_FRAGMENT = 1003, PKTMON_PACKET = 160 };
+enum { NDIS_FRAGMENT = 1001, NDIS_SWITCH_FRAGMENT = 1003, PKTMON_PACKET = 160, PKTMON_DROP = 170 };
 // Keywords of NDIS-PacketCapture events
 #define MEDIA_WAN    0x200u
 #define MEDIA_80211  0x10000u
@@ -119,7 +119,24 @@ typedef struct packet {
     uint32_t index, link, original;
     unsigned direction; // 0 unknown, 1 in, 2 out
     w32t_span bytes;
+    const w32t_value *drop; // why the system dropped it, NULL when it did not
 } packet;
+
+static void put_comment(const w32t_event *e, const packet *p, w32t_buf *out) {
+    w32t_buf comment = {0};
+    if (e->has & W32T_HAS_PID) w32t_buf_printf(&comment, "PID=%u", (unsigned)e->pid);
+    if (e->has & W32T_HAS_PID && e->process && e->process->image) {
+        w32t_buf_lit(&comment, " ProcessName=");
+        w32t_buf_text(&comment, e->process->image);
+    }
+    if (p->drop) {
+        if (comment.n) w32t_buf_char(&comment, ' ');
+        w32t_buf_lit(&comment, "Dropped=");
+        w32t_text_value(&comment, p->drop);
+    }
+    if (comment.n) option(out, 1, comment.p, comment.n);
+    w32t_buf_free(&comment);
+}
 
 static void put_packet(pcapng_writer *w, const w32t_event *e, const packet *p, w32t_buf *out) {
     uint32_t id = interface_of(w, p->index, p->link, out);
@@ -136,16 +153,7 @@ static void put_packet(pcapng_writer *w, const w32t_event *e, const packet *p, w
         uint8_t flags[4] = {(uint8_t)p->direction, 0, 0, 0};
         option(out, 2, flags, 4);
     }
-    if (e->has & W32T_HAS_PID) {
-        w32t_buf comment = {0};
-        w32t_buf_printf(&comment, "PID=%u", (unsigned)e->pid);
-        if (e->process && e->process->image) {
-            w32t_buf_lit(&comment, " ProcessName=");
-            w32t_buf_text(&comment, e->process->image);
-        }
-        option(out, 1, comment.p, comment.n);
-        w32t_buf_free(&comment);
-    }
+    put_comment(e, p, out);
     block_end(out, at);
 }
 
@@ -221,6 +229,9 @@ static bool pktmon_event(pcapng_writer *w, w32t_event *e, w32t_buf *out) {
     uint32_t type = number_of(f, count, "PacketType");
     p.link = type == 3 ? LINK_RAW_IP : type == 2 ? LINK_80211 : LINK_ETHERNET;
     p.index = number_of(f, count, "ComponentId");
+    uint32_t tag = number_of(f, count, "DirTag"); // In, Out, Rx, Tx, Ingress, Egress
+    if (tag >= 1 && tag <= 6) p.direction = tag % 2 ? 1 : 2;
+    if (e->id == PKTMON_DROP) p.drop = w32t_field_find(f, count, "DropReason");
     p.original = number_of(f, count, "OriginalPayloadSize");
     if (p.original < p.bytes.n) p.original = (uint32_t)p.bytes.n;
     put_packet(w, e, &p, out);
@@ -232,7 +243,7 @@ static void event(w32t_writer *base, w32t_event *e, w32t_buf *out) {
     bool etw = e->source == W32T_SOURCE_ETW && e->encoding == W32T_ENC_ETW, put = false;
     if (etw && (e->id == NDIS_FRAGMENT || e->id == NDIS_SWITCH_FRAGMENT) && w32t_guid_equal(&e->provider_id, &ndis))
         put = ndis_event(w, e, out);
-    else if (etw && e->id == PKTMON_PACKET && w32t_guid_equal(&e->provider_id, &pktmon))
+    else if (etw && (e->id == PKTMON_PACKET || e->id == PKTMON_DROP) && w32t_guid_equal(&e->provider_id, &pktmon))
         put = pktmon_event(w, e, out);
     if (!put) base->skipped++;
 }

@@ -116,6 +116,66 @@ static void packets(void **state) {
     etl_build_free(&b);
 }
 
+// Payload as the provider's own event info in PktMon logs describes it.
+static void pktmon_packet(etl_build *b, uint16_t id, uint64_t time, unsigned direction, unsigned type, uint32_t reason,
+                          const char *bytes) {
+    static const w32t_guid pktmon = {0x4d4f80d9, 0xc8bd, 0x4d73, {0xbb, 0x5b, 0x19, 0xc9, 0x04, 0x02, 0xc5, 0xac}};
+    uint8_t p[36 + 64] = {1};
+    size_t n = strlen(bytes);
+    w32t_put16(p + 12, (uint16_t)direction);
+    w32t_put16(p + 14, (uint16_t)type);
+    w32t_put16(p + 16, 9); // component
+    w32t_put32(p + 22, reason);
+    w32t_put16(p + 30, (uint16_t)(n + 100)); // longer than what was kept
+    w32t_put16(p + 32, (uint16_t)n);
+    memcpy(p + 34, bytes, n);
+    etl_descriptor d = {.id = id};
+    etl_build_event(b, 19, &pktmon, &d, time, 77, 5, NULL, 0, p, 34 + n);
+}
+
+// Packets that went through and packets that were dropped, each with its direction; what dropped them is a comment.
+static void monitored_packets(void **state) {
+    (void)state;
+    etl_session s = etl_sound_session();
+    etl_build b = {0};
+    etl_build_begin(&b, &s);
+    pktmon_packet(&b, 160, AT, 3, 1, 0, "received");
+    pktmon_packet(&b, 160, AT + 1, 4, 3, 0, "sent");
+    pktmon_packet(&b, 170, AT + 2, 3, 1, 210, "dropped");
+    pktmon_packet(&b, 160, AT + 3, 0, 1, 0, "somehow");
+    etl_build_flush(&b);
+    reading r = read_build(&b, NULL);
+    w32t_buf out = run(&w32t_writer_pcapng, &r);
+    block k[16];
+    assert_int_equal(blocks_of(&out, k, 16), 7); // section, two interfaces, four packets
+    static const char *const want[] = {"received", "sent", "dropped", "somehow"};
+    static const uint8_t direction[] = {1, 2, 1, 0};
+    size_t taken = 0;
+    for (size_t i = 1; i < 7; i++) {
+        if (k[i].type == 1) continue;
+        const uint8_t *p = k[i].body;
+        size_t n = strlen(want[taken]);
+        assert_int_equal(w32t_le32(p + 12), n);
+        assert_int_equal(w32t_le32(p + 16), n + 100);
+        assert_memory_equal(p + 20, want[taken], n);
+        const uint8_t *options = p + 20 + (n + 3) / 4 * 4;
+        if (direction[taken]) {
+            assert_int_equal(w32t_le16(options), 2);
+            assert_int_equal(options[4], direction[taken]);
+            options += 8;
+        }
+        const char *comment = taken == 2 ? "PID=77 Dropped=210" : "PID=77";
+        assert_int_equal(w32t_le16(options), 1);
+        assert_int_equal(w32t_le16(options + 2), strlen(comment));
+        assert_memory_equal(options + 4, comment, strlen(comment));
+        taken++;
+    }
+    assert_int_equal(taken, 4);
+    w32t_buf_free(&out);
+    done(&r);
+    etl_build_free(&b);
+}
+
 static reading three_events(etl_build *b) {
     etl_session s = etl_sound_session();
     etl_build_begin(b, &s);
@@ -284,8 +344,9 @@ static void extended(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(packets), cmocka_unit_test(xml),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(packets),         cmocka_unit_test(xml),
                                        cmocka_unit_test(private_session), cmocka_unit_test(csv),
-                                       cmocka_unit_test(misfits), cmocka_unit_test(extended)};
+                                       cmocka_unit_test(misfits),         cmocka_unit_test(monitored_packets),
+                                       cmocka_unit_test(extended)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
