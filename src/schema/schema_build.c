@@ -251,6 +251,28 @@ static void make_names(w32t_schema_provider *p, w32t_schema_event *e) {
     e->name = shown_name(p, e);
 }
 
+static const char *past_separators(const char *s) {
+    for (;;) {
+        size_t n = strspn(s, " \t\r\n;,");
+        if (!n && s[0] == '%' && s[1] && strchr("nrtb", s[1])) n = 2;
+        if (!n) return s;
+        s += n;
+    }
+}
+
+// Whether a message is nothing but "Name=%1; Other=%2 …", as those of the .NET runtime are: the fields say that
+// already, and rendering it for each event is a third of what printing a trace costs.
+static bool lists_fields(const char *s) {
+    for (s = past_separators(s); *s; s = past_separators(s)) {
+        size_t name = strcspn(s, " =%;,\r\n\t"), digits;
+        if (!name || s[name] != '=' || s[name + 1] != '%') return false;
+        digits = strspn(s + name + 2, "0123456789");
+        if (!digits) return false;
+        s += name + 2 + digits;
+    }
+    return true;
+}
+
 static w32t_status finish_event(w32t_schema_provider *p, size_t i, w32t_error *error) {
     w32t_schema_event *e = p->events[i];
     finisher f = {p, e, error, false, 0, 0, 0};
@@ -273,6 +295,7 @@ static w32t_status finish_event(w32t_schema_provider *p, size_t i, w32t_error *e
         e->fixed64 = f.varies ? 0 : f.size64;
     }
     make_names(p, e);
+    if (e->message && lists_fields(e->message)) e->message = NULL;
     return W32T_OK;
 }
 

@@ -19,8 +19,10 @@ static const char manifest[] =
     "<provider name='P' guid='{01020304-0506-0708-090a-0b0c0d0e0f10}' symbol='P'><templates><template tid='t'>"
     "<data name='File' inType='win:UnicodeString'/><data name='Times' inType='win:UInt32'/></template></templates>"
     "<events><event value='1' template='t' message='$(string.one)'/><event value='2' template='t'/>"
-    "<event value='3' message='$(string.missing)'/></events></provider></events></instrumentation>"
+    "<event value='3' message='$(string.missing)'/><event value='4' template='t' message='$(string.list)'/>"
+    "<event value='5' template='t' message='$(string.near)'/></events></provider></events></instrumentation>"
     "<localization><resources culture='en-US'><stringTable><string id='one' value='Opened %1 %2 times, 100%%.'/>"
+    "<string id='list' value='File=%1;%nTimes=%2'/><string id='near' value='File=%1; %2 times'/>"
     "</stringTable></resources></localization></instrumentationManifest>";
 
 typedef struct opened {
@@ -64,6 +66,9 @@ static void of_a_manifest(void **state) {
     assert_null(event(&o, set, 2, "a\0\0\0\7\0\0", 8).message);
     assert_null(event(&o, set, 3, "", 0).message);
     assert_null(event(&o, set, 1, "a\0\0\0\7", 5).message); // a payload that does not fit is put into no sentence
+    // A text that only repeats the fields says nothing.
+    assert_null(event(&o, set, 4, "a\0\0\0\7\0\0", 8).message);
+    assert_string_equal(event(&o, set, 5, "a\0\0\0\7\0\0", 8).message, "File=a; 7 times");
     w32t_arena_free(&o.arena);
     w32t_schema_set_free(set);
 }
