@@ -12,7 +12,8 @@
 
 #include <stdlib.h>
 
-#define DEPTH 8u
+#define DEPTH        8u
+#define MESSAGE_MOST ((size_t)256 << 10)
 
 static void put_value(w32t_buf *b, const w32t_value *v, unsigned depth);
 
@@ -74,12 +75,16 @@ typedef struct asked {
     w32t_message_query query;
     const w32t_field *fields;
     uint32_t count;
+    size_t put; // bytes of values in the message so far
 } asked;
 
 static bool insert(void *context, unsigned number, w32t_buf *out) {
-    const asked *a = context;
+    asked *a = context;
     if (!number || number > a->count) return false;
+    if (a->put > MESSAGE_MOST) return true; // a text that repeats a value without end is no message
+    size_t before = out->n;
     put_value(out, &a->fields[number - 1].value, 0);
+    a->put += out->n - before;
     return true;
 }
 

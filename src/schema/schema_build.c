@@ -251,6 +251,8 @@ static void make_names(w32t_schema_provider *p, w32t_schema_event *e) {
     e->name = shown_name(p, e);
 }
 
+#define MESSAGE_MOST 8192u // it is copied for each event, and may come from a hostile file
+
 static const char *past_separators(const char *s) {
     for (;;) {
         size_t n = strspn(s, " \t\r\n;,");
@@ -295,7 +297,7 @@ static w32t_status finish_event(w32t_schema_provider *p, size_t i, w32t_error *e
         e->fixed64 = f.varies ? 0 : f.size64;
     }
     make_names(p, e);
-    if (e->message && lists_fields(e->message)) e->message = NULL;
+    if (e->message && (strlen(e->message) > MESSAGE_MOST || lists_fields(e->message))) e->message = NULL;
     return W32T_OK;
 }
 

@@ -130,8 +130,36 @@ static void of_the_trace(void **state) {
     w32t_schema_collector_free(c);
 }
 
+// A trace cannot make a message longer than it is useful: not by its text, nor by naming a value again and again.
+static void hostile_texts(void **state) {
+    (void)state;
+    opened o = {0};
+    w32t_schema_set *set = w32t_schema_set_new(NULL);
+    w32t_buf text = {0};
+    w32t_buf_printf(&text, "provider P {01020304-0506-0708-090a-0b0c0d0e0f10}\nevent 1 v0 text=\"x");
+    for (unsigned i = 0; i < 2700; i++)
+        w32t_buf_lit(&text, " %1");
+    w32t_buf_lit(&text, "\"\n field s UnicodeString\nevent 2 v0 text=\"");
+    for (unsigned i = 0; i < 9000; i++)
+        w32t_buf_char(&text, 'a');
+    w32t_buf_lit(&text, "\"\n");
+    w32t_error error = {0};
+    w32t_status st = w32t_schema_text_parse(set, w32t_span_of(text.p, text.n), W32T_SCHEMA_IMPORTED, &error);
+    if (st != W32T_OK) fail_msg("%s", error.text);
+    static uint8_t payload[60000]; // 29,999 letters and the end
+    for (unsigned i = 0; i < sizeof payload - 2; i += 2)
+        payload[i] = 'v';
+    w32t_event e = event(&o, set, 1, payload, sizeof payload);
+    assert_non_null(e.message);
+    assert_true(strlen(e.message) > 100000 && strlen(e.message) < 400000);
+    assert_null(event(&o, set, 2, "", 0).message);
+    w32t_arena_free(&o.arena);
+    w32t_buf_free(&text);
+    w32t_schema_set_free(set);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(of_a_manifest), cmocka_unit_test(of_the_store),
-                                       cmocka_unit_test(of_the_trace)};
+                                       cmocka_unit_test(of_the_trace), cmocka_unit_test(hostile_texts)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
