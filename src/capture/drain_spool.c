@@ -212,10 +212,9 @@ w32t_status w32t_drain_unspool(w32t_drain *d, uint64_t hold_ticks, uint32_t most
     if (d->round_open) return status;
     if (finished && !status && !d->c.recovering) status = w32t_drain_keep(d);
     if (finished && !status && !d->c.recovering) {
-        d->spool_read = d->spool_written =
-            0; // the file is written over from its start; its old headers must not be taken for new ones
-        w32t_shared_close(&d->spool);
-        d->spool_open = false;
+        // Its pages are given back now that the rings are calm, and not when it is needed again or when all is over.
+        d->spool_read = d->spool_written = 0;
+        w32t_drain_spool_close(d, true);
     }
     return status;
 }
