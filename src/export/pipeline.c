@@ -31,11 +31,13 @@ typedef struct pipeline {
     const w32t_export_options *options;
     w32t_sink sink;
     void *context;
-    pthread_mutex_t read, write;
+    pthread_mutex_t read;
+    uint64_t next_read; // under read
+    bool at_end;        // under read
+    uint8_t apart[128]; // who waits for one lock is not to disturb who takes the other
+    pthread_mutex_t write;
     pthread_cond_t written; // a slot became free
-    uint64_t next_read;     // under read
     uint64_t next_write;    // under write
-    bool at_end;            // under read
     slot slots[SLOTS];      // under write
     w32t_buf spare[SLOTS + MOST_THREADS];
     size_t spare_count; // under write

@@ -199,7 +199,7 @@ static void index_with_help(etl_source *s) {
             more = index_next(s);
         his = w32t_etl_beside_busy(helper) ? his - his / 8 : his + his / 8; // who is done first gets more of the next
         if (his < STRIP / 4) his = STRIP / 4;
-        if (his > STRIP * 8) his = STRIP * 8;
+        if (his > STRIP * 16) his = STRIP * 16;
         const w32t_etl_looks *looks = w32t_etl_beside_looks(helper);
         if (!more) break;
         if (looks->count) end = looks->items[looks->count - 1].buffer.offset + looks->items[looks->count - 1].size;
