@@ -217,6 +217,10 @@ static uint32_t ring_room(agent_thread *t) {
     return used > t->size ? 0 : t->size - used; // the collector's word is checked like any other
 }
 
+// So often a thread looks at a beat that is too old before it believes that nobody is there: after a pause of the whole
+// machine it may run again before the collector does.
+enum { LATE_LOOKS = 200 };
+
 // Waits for the collector: spins, then sleeps, until there is room, the bound is reached or the collector has fallen
 // silent.
 static bool wait_long(agent_thread *t, uint32_t need) {
@@ -230,6 +234,7 @@ static bool wait_long(agent_thread *t, uint32_t need) {
     beaten = start;
     t->ring->waits++;
     bool room = false;
+    uint32_t late = 0;
     for (uint32_t turn = 0;; turn++) {
         if (turn < 20)
             NtYieldExecution();
@@ -241,12 +246,12 @@ static bool wait_long(agent_thread *t, uint32_t need) {
         }
         NtQueryPerformanceCounter(&now, NULL);
         uint32_t seen = __atomic_load_n(&c->heartbeat, __ATOMIC_ACQUIRE);
-        if (seen != beat) beat = seen, beaten = now;
+        if (seen != beat) beat = seen, beaten = now, late = 0;
         if (c->collector_state == W32T_COLLECTOR_STOPPING) {
             w32t_stop_recording(W32T_STOP_TOLD);
             break;
         }
-        if ((now.QuadPart - beaten.QuadPart) * 1000 / frequency.QuadPart > stale) {
+        if ((now.QuadPart - beaten.QuadPart) * 1000 / frequency.QuadPart > stale && ++late > LATE_LOOKS) {
             w32t_stop_recording(W32T_STOP_SILENT);
             break;
         }
