@@ -114,6 +114,8 @@ typedef struct agent_thread { // offsets of the first fields are in x64/thunk.S
     uint64_t moved[AGENT_MAX_DEPTH];
     uint32_t moved_count;
     uint32_t moved_seen;        // how many of them have been taken off the list
+    uint32_t within;            // record_call.c is at work on its ring, or in a system call on its behalf
+    void *teb;                  // of the thread that has it
     struct agent_thread *older; // of earlier attachments: have no ring any more
 } agent_thread;
 
@@ -126,6 +128,9 @@ typedef struct agent_module {
     void **stub_of;        // by export index (ordinal - base); NULL = not hooked
     const void **left_out; // code engine: functions the plan knows and does not want
     uint32_t left_out_count;
+    uint32_t left_out_room;
+    void **ever; // every stub that was ever made for this image, by export index; followed by stub_of
+    uint32_t ever_exports;
     void **kept; // those of a module that was here before, to be used again if it is the same one
     uint32_t kept_exports;
     uint32_t gone;
@@ -163,13 +168,15 @@ typedef struct agent_state { // the first two are read by x64/thunk.S
     uint32_t attached; // to a process that was running already
     uint32_t table_callbacks; // the program has installed one for its code's unwind data
     uint32_t detached;
+    uint32_t within; // how many are at work in the agent on something that ends with the attachment
     void *veh;
     uint8_t *self; // our own image
     uint32_t self_size;
     uint32_t module_count;
     agent_module module[AGENT_MAX_MODULES];
     agent_thread *thread[W32T_RING_MAX_RINGS]; // by ring index
-    agent_thread *older;                       // of earlier attachments
+    agent_thread *older;                       // of earlier attachments, with calls that are still open
+    agent_thread *spare;                       // and without
     agent_hook *hooks;                         // all that were ever made
     uint16_t ring_path[W32T_CONTROL_PATH + 32];
     uint16_t control_path[W32T_CONTROL_PATH];
@@ -180,7 +187,9 @@ extern agent_state w32t_agent;
 // memory.c: private memory, never from the target's heaps; NULL when there is none.
 void *w32t_alloc(size_t size);
 void *w32t_alloc_near(const uint8_t *above, size_t size); // within 4 GiB above an image, for EAT offsets; read-write
+void w32t_free(void *base);                               // what alloc_near gave
 bool w32t_protect(void *address, size_t size, uint32_t protect, uint32_t *old);
+void w32t_unmap(const void *view);
 void *w32t_map_file(const uint16_t *path, uint64_t offset, size_t size, uint64_t grow_to, bool write, bool create);
 // Writes `piece` over and over.
 bool w32t_fill_file(const uint16_t *path, uint64_t offset, const void *piece, uint32_t piece_bytes, uint64_t bytes);
@@ -201,7 +210,9 @@ agent_thread *w32t_thread_begin(void);    // the thread's state, made on its fir
 void w32t_thread_finish(agent_thread *t); // THREAD_END, gives the ring back
 void *w32t_reserve_slow(agent_thread *t, uint32_t bytes); // pads, waits for room
 void w32t_stop_recording(uint32_t reason);
-void w32t_threads_retire(void); // what threads have of a recording that has ended; they are stopped
+// What threads have of a recording that has ended; they are stopped. `idle`: none of them is inside, so their rings go.
+bool w32t_threads_within(void);
+void w32t_threads_retire(bool idle);
 bool w32t_call_moved(const agent_thread *t, uint64_t call);
 void w32t_drop_moved(agent_thread *t);
 void w32t_abandon(agent_thread *t, uintptr_t sp, uint32_t end);
@@ -255,6 +266,7 @@ void w32t_com_again(void);
 // modules.c
 void w32t_modules_start(void);
 void w32t_modules_stop(void);
+void w32t_modules_again(void);
 agent_module *w32t_module_of(const void *address);
 uint8_t *w32t_module_named(const WCHAR *name, uint32_t units); // image base of a loaded DLL, NULL if it is not
 
@@ -268,6 +280,7 @@ extern uint8_t **w32t_class_table;
 void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f);
 void w32t_hook_words(agent_hook *h);                           // after a change of stack_words
 void w32t_hook_ways(agent_hook *h);                            // after a change of anything else
+void w32t_hook_refill(agent_hook *h, const agent_hook *fresh); // one that was there before, with a stub others may hold
 bool w32t_code_at(const agent_module *m, const void *address); // in a section of the module that is executable
 void w32t_hook_exports(agent_module *m);                       // builds hooks and stubs, does not patch yet
 void w32t_patch_exports(agent_module *m);
@@ -286,6 +299,7 @@ void w32t_code_module(agent_module *m); // one that came later
 void w32t_code_forget(const uint8_t *base, size_t size);
 void w32t_threads_stop(bool (*move)(CONTEXT *context));
 void w32t_threads_go(void);
+void *w32t_stopped_teb(uint32_t tid); // NULL: no such thread is stopped
 void w32t_trampolines_add(const uint8_t *pool, size_t size); // memory of ours that holds no stubs
 void w32t_unpatch_tables(void);
 

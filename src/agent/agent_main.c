@@ -212,29 +212,48 @@ static void nap(int64_t ms) {
     NtDelayExecution(FALSE, &time);
 }
 
-static bool inside;
+static uint32_t inside; // how many threads are in our code
 
 static bool look_inside(CONTEXT *c) {
     uintptr_t at = arch_instruction_pointer(c);
-    inside |= at - (uintptr_t)w32t_agent.self < w32t_agent.self_size;
+    inside += at - (uintptr_t)w32t_agent.self < w32t_agent.self_size;
     return false;
 }
 
-// The state of an earlier attachment becomes that of the next. Nobody may be in the middle of a record then; what is
-// left inside hooked calls finds its thread without a ring and passes through.
-static void start_over(void) {
+// Lets go of what a recording that has ended was kept in: its files would stay on the disk, and their views in the
+// address space, as long as the program lives. Nobody may be in the middle of a record then; what is left inside hooked
+// calls finds its thread without a ring and passes through. `anyway`: the next recording is about to begin, so that the
+// threads must leave the old one even when somebody is inside (or was ended there).
+static void let_go(bool anyway) {
     agent_state *a = &w32t_agent;
-    for (int i = 0; i < 200; i++) {
-        inside = false;
+    bool idle = false;
+    for (int i = 0; !idle && i < 200; i++) {
+        inside = 0;
         w32t_threads_stop(look_inside);
-        if (!inside) break;
+        idle = !inside && !w32t_threads_within();
+        if (idle || (anyway && i == 199)) break;
         w32t_threads_go();
         nap(1);
     }
-    w32t_threads_retire();
+    if (!idle && !anyway) return;
+    w32t_threads_retire(idle);
     w32t_threads_go();
+    if (idle) {
+        w32t_unmap(a->file);
+        w32t_unmap(a->plan);
+        w32t_unmap(a->control);
+    }
+    a->file = NULL;
+    a->plan = NULL;
+    a->control = NULL;
+}
+
+// The state of an earlier attachment becomes that of the next. Modules keep their stubs.
+static void start_over(void) {
+    agent_state *a = &w32t_agent;
+    if (a->file) let_go(true);
     w32t_com_again();
-    a->module_count = 0;
+    w32t_modules_again();
     a->hook_count = 0;
     a->detached = 0;
 }
@@ -267,10 +286,8 @@ static void be_first(uint8_t *self) {
 
 static DWORD attach_locked(const w32t_boot *boot) {
     agent_state *a = &w32t_agent;
-    if (a->file) {
-        if (!a->detached) take_back();
-        start_over();
-    }
+    if (a->file && !a->detached) take_back();
+    if (a->detached) start_over();
     a->attached = 1;
     be_first(w32t_image_base());
     return start(w32t_image_base(), boot) ? 0 : ERROR_GEN_FAILURE;
@@ -299,6 +316,7 @@ DWORD WINAPI w32t_agent_detach(void *unused) {
     if (!w32t_agent.file || w32t_agent.detached) return 0;
     if (LdrLockLoaderLock(0, NULL, &cookie) < 0) return ERROR_LOCK_FAILED;
     take_back();
+    let_go(false);
     LdrUnlockLoaderLock(0, cookie);
     return 0;
 }
@@ -322,7 +340,10 @@ static void finish(void) {
 
 BOOL WINAPI w32t_agent_entry(HINSTANCE self, DWORD reason, void *reserved) {
     (void)reserved;
-    if (w32t_agent.detached) return TRUE;
+    if (w32t_agent.detached) {
+        if (reason == DLL_THREAD_DETACH) w32t_thread_finish(agent_current());
+        return TRUE;
+    }
     if (reason == DLL_PROCESS_ATTACH)
         start_first((uint8_t *)self);
     else if (!w32t_agent.tls_offset)

@@ -50,10 +50,13 @@ void w32t_com_start(void) {
 
 // Before a process is attached to again: its tables are as they were found, the stubs of the time before stay mapped.
 void w32t_com_again(void) {
-    pool = NULL;
+    if (chunks == CHUNKS && !chunk_left) {
+        pool = NULL;
+        chunks = 0;
+    }
     for (uint32_t i = 0; i < TABLES; i++)
         tables[i] = NULL;
-    table_count = chunks = chunk_left = 0;
+    table_count = 0;
     lock = stopped = 0;
 }
 

@@ -28,6 +28,7 @@ typedef struct patch {
     uint8_t from_at[16], to_at[16];
     uint8_t active;
     uint8_t gone;
+    uint8_t idle; // of an earlier attachment: to be used again when its function is still the same
 } patch;
 
 static patch *table;  // open addressing by target
@@ -76,32 +77,55 @@ static bool reaches(const uint8_t *from, const uint8_t *to) {
 
 // Calls that come in by the jump also come from the function's own module, which no table shows: those are not
 // recorded.
+static agent_hook hook_by_code(const agent_module *m, const agent_hook *h, uint8_t *trampoline) {
+    agent_hook own = *h;
+    own.original = trampoline;
+    own.owner = (uintptr_t)m->base;
+    own.owner_size = m->size;
+    return own;
+}
+
 static agent_hook *code_hook(const agent_module *m, const agent_hook *h, uint8_t *trampoline) {
     agent_hook *own = w32t_alloc(sizeof(*own));
     if (!own) return NULL;
-    *own = *h;
-    own->original = trampoline;
-    own->owner = (uintptr_t)m->base;
-    own->owner_size = m->size;
+    *own = hook_by_code(m, h, trampoline);
     w32t_hook_list(own);
     return own;
+}
+
+static uint32_t scan_bytes(const agent_module *m, const uint8_t *code) {
+    uint32_t left = (uint32_t)(m->base + m->size - code), length = arch_function_bytes(code);
+    if (length > left) length = left;
+    return length < SCAN_BYTES ? length : SCAN_BYTES;
+}
+
+// The trampoline and stub that the function had the last time serve again.
+static bool prepare_again(const agent_module *m, const agent_hook *h) {
+    patch *p = place_of(h->raw);
+    if (!p->target || !p->idle || p->gone || m->base + m->size - p->target < 16) return false;
+    for (uint32_t i = 0; i < p->taken; i++)
+        if (p->target[i] != p->saved[i]) return false;
+    if (branched_into(p->target, scan_bytes(m, p->target), p->taken)) return false;
+    agent_hook own = hook_by_code(m, h, p->trampoline);
+    w32t_hook_refill(p->own, &own);
+    p->idle = 0;
+    return true;
 }
 
 // Prepares the trampoline and the stub of one function; the jump itself is written later, with all threads stopped.
 static bool prepare(agent_module *m, agent_hook *h, uint8_t *head, uint8_t *trampoline) {
     patch *p = place_of(h->raw);
-    bool again = p->target && p->gone; // of a module that was unloaded
+    bool again = p->target && (p->gone || p->idle); // of a module that was unloaded, of other code
     if ((p->target && !again) || used > TABLE_SIZE / 2) return false;
     uint8_t *code = h->raw;
-    uint32_t left = (uint32_t)(m->base + m->size - code), length = arch_function_bytes(code);
+    uint32_t left = (uint32_t)(m->base + m->size - code);
     if (left < 16 || !reaches(code, head) || !reaches(code, trampoline)) return false;
     w32t_moved moved;
     if (w32t_insn_move(code, left < 32 ? left : 32, (uintptr_t)code, JUMP_BYTES, trampoline, TRAMPOLINE_BYTES,
                        (uintptr_t)trampoline, ARCH_WORD == 8, &moved) != W32T_MOVE_OK)
         return false;
-    if (length > left) length = left;
     if (moved.taken > sizeof(p->saved) || has_call(code, moved.taken) ||
-        branched_into(code, length < SCAN_BYTES ? length : SCAN_BYTES, moved.taken))
+        branched_into(code, scan_bytes(m, code), moved.taken))
         return false;
     agent_hook *own = code_hook(m, h, trampoline);
     if (!own) return false;
@@ -139,8 +163,12 @@ static bool wanted_here(const agent_module *m, const agent_hook *h, const agent_
 // The functions of module `home` that exports of m stand for: its own, or those it forwards to.
 static void prepare_module(agent_module *m, agent_module *home) {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < m->exports; i++)
-        count += wanted_here(m, m->stub_of[i] ? w32t_stub_hook(m->stub_of[i]) : NULL, home);
+    for (uint32_t i = 0; i < m->exports; i++) {
+        const agent_hook *h = m->stub_of[i] ? w32t_stub_hook(m->stub_of[i]) : NULL;
+        if (!wanted_here(m, h, home) || prepare_again(home, h)) continue;
+        const patch *p = place_of(h->raw);
+        count += !p->target || p->gone || p->idle;
+    }
     size_t bytes = ARCH_STUB_HEAD + (size_t)count * PLACE_BYTES;
     uint8_t *pool = count ? w32t_alloc_near(home->base + home->size, bytes) : NULL, *next = pool + ARCH_STUB_HEAD;
     if (!pool) return;
@@ -149,6 +177,10 @@ static void prepare_module(agent_module *m, agent_module *home) {
     for (uint32_t i = 0; i < m->exports; i++) {
         agent_hook *h = m->stub_of[i] ? w32t_stub_hook(m->stub_of[i]) : NULL;
         if (wanted_here(m, h, home) && prepare(home, h, pool, next)) next += PLACE_BYTES;
+    }
+    if (next == pool + ARCH_STUB_HEAD) { // none can be moved
+        w32t_free(pool);
+        return;
     }
     w32t_class_set(pool, bytes, CLASS_AGENT);
     w32t_trampolines_add(pool, bytes);
@@ -170,14 +202,12 @@ static void prefer_forwarders(const agent_module *m) {
     for (uint32_t i = 0; i < m->exports; i++) {
         const agent_hook *h = m->stub_of[i] ? w32t_stub_hook(m->stub_of[i]) : NULL;
         patch *p = h && !h->target && h->mask && h->raw && !(h->flags & AGENT_HOOK_SPECIAL) ? place_of(h->raw) : NULL;
-        if (!p || !p->target) continue;
-        agent_hook kept = *p->own;
-        *p->own = *h;
-        p->own->original = kept.original;
-        p->own->owner = kept.owner;
-        p->own->owner_size = kept.owner_size;
-        p->own->stub = kept.stub;
-        p->own->next = kept.next;
+        if (!p || !p->target || p->idle) continue;
+        agent_hook own = *h;
+        own.original = p->own->original;
+        own.owner = p->own->owner;
+        own.owner_size = p->own->owner_size;
+        w32t_hook_refill(p->own, &own);
     }
 }
 
@@ -186,7 +216,7 @@ static void move_thread(CONTEXT *c, bool out) {
     uintptr_t at = arch_instruction_pointer(c);
     for (uint32_t i = 0; i < TABLE_SIZE; i++) {
         const patch *p = &table[i];
-        if (!p->target) continue;
+        if (!p->target || p->idle) continue;
         const uint8_t *from = out ? p->trampoline : p->target, *to = out ? p->target : p->trampoline;
         const uint8_t *from_at = out ? p->to_at : p->from_at, *to_at = out ? p->from_at : p->to_at;
         if (at < (uintptr_t)from || at >= (uintptr_t)from + TRAMPOLINE_BYTES) continue;
@@ -243,7 +273,7 @@ static bool code_pages(agent_module *m, bool open) {
 
 static patch *patch_of(const agent_hook *h, const uint8_t *target) {
     patch *p = h && target && !(h->flags & AGENT_HOOK_SPECIAL) ? place_of(target) : NULL;
-    return p && p->target ? p : NULL;
+    return p && p->target && !p->idle ? p : NULL;
 }
 
 // Every hook that ends at a patched function, also by forwarding: on the way in before the jumps, or the system calls
@@ -266,7 +296,7 @@ static void switch_code(bool on) {
     agent_module *open = NULL;
     for (uint32_t i = 0; i < used; i++) {
         patch *p = order[i];
-        if (p->gone || p->active == on) continue;
+        if (p->gone || p->idle || p->active == on) continue;
         if (!open || p->target < open->base || p->target >= open->base + open->size) {
             if (open) code_pages(open, false);
             open = w32t_module_of(p->target);
@@ -289,6 +319,13 @@ void w32t_code_forget(const uint8_t *base, size_t size) {
         if (order[i]->target >= base && order[i]->target < base + size) order[i]->gone = 1;
 }
 
+static uint32_t in_use(void) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < used; i++)
+        count += !order[i]->gone && !order[i]->idle;
+    return count;
+}
+
 // A module that was loaded while code is patched: it has not run yet, so nobody has to be stopped.
 void w32t_code_module(agent_module *m) {
     if (!switched || !m->stub_of) return;
@@ -296,15 +333,21 @@ void w32t_code_module(agent_module *m) {
     prepare_module(m, m);
     switch_originals_of(m, true);
     switch_code(true);
-    w32t_agent.file->code_hooked = used;
+    w32t_agent.file->code_hooked = in_use();
+}
+
+static bool table_made(void) {
+    if (table && order) return true;
+    if (!table) table = w32t_alloc(TABLE_SIZE * sizeof(*table));
+    if (!order) order = w32t_alloc(TABLE_SIZE * sizeof(*order));
+    if (table) __builtin_memset(table, 0, TABLE_SIZE * sizeof(*table));
+    return table && order;
 }
 
 void w32t_patch_code(void) {
-    if (!table) table = w32t_alloc(TABLE_SIZE * sizeof(*table));
-    if (!order) order = w32t_alloc(TABLE_SIZE * sizeof(*order));
-    if (!table || !order) return;
-    __builtin_memset(table, 0, TABLE_SIZE * sizeof(*table));
-    used = 0;
+    if (!table_made()) return;
+    for (uint32_t i = 0; i < used; i++)
+        order[i]->idle = 1;
     for (uint32_t i = 0; i < w32t_agent.module_count; i++)
         w32t_list_left_out(&w32t_agent.module[i]);
     prepare_all();
@@ -315,7 +358,7 @@ void w32t_patch_code(void) {
     switch_code(true);
     w32t_threads_go();
     switched = true;
-    w32t_agent.file->code_hooked = used;
+    w32t_agent.file->code_hooked = in_use();
 }
 
 void w32t_unpatch_code(void) {

@@ -250,6 +250,35 @@ static bool never_wrapped(const char *name) {
 
 // ---- building hooks
 
+// The hook that this export's stub has had since an earlier attachment: still there for whoever keeps the stub.
+static agent_hook *earlier_hook(const agent_module *m, uint32_t index, const agent_hook *fresh) {
+    void *stub = index < m->ever_exports ? m->ever[index] : NULL;
+    agent_hook *h = stub ? w32t_stub_hook(stub) : NULL;
+    return h && h->raw == fresh->raw && h->old_rva == fresh->old_rva ? h : NULL;
+}
+
+void w32t_hook_refill(agent_hook *h, const agent_hook *fresh) {
+    agent_hook filled = *fresh;
+    filled.stub = h->stub;
+    filled.next = h->next;
+    filled.mask = 0; // others may be passing through
+    *h = filled;
+    __atomic_store_n(&h->mask, fresh->mask, __ATOMIC_RELEASE);
+}
+
+static agent_hook *hook_place(const agent_module *m, uint32_t index, const agent_hook *fresh) {
+    agent_hook *h = earlier_hook(m, index, fresh);
+    if (h) {
+        w32t_hook_refill(h, fresh);
+        return h;
+    }
+    h = w32t_alloc(sizeof(*h));
+    if (!h) return NULL;
+    *h = *fresh;
+    w32t_hook_list(h);
+    return h;
+}
+
 // `row` NULL: an export the plan does not name; `wanted` false: only because the agent itself must see it.
 static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, const char *name,
                             const w32t_plan_function *row, bool wanted) {
@@ -268,9 +297,7 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
     }
     void *special = original ? w32t_special(name, original) : NULL;
     if (!original || (!wanted && !special)) return NULL;
-    agent_hook *h = w32t_alloc(sizeof(*h));
-    if (!h) return NULL;
-    *h = (agent_hook){.original = special ? special : original, .classes = w32t_class_table};
+    agent_hook fresh = {.original = special ? special : original, .classes = w32t_class_table}, *h = &fresh;
     h->raw = original;
     h->old_rva = rva;
     h->target = own ? original : NULL;
@@ -298,8 +325,8 @@ static agent_hook *hook_new(agent_module *m, const exports *e, uint32_t index, c
             w32t_announce(h->id, (uint32_t)m->dll, name);
         }
     }
-    w32t_agent.hook_count++;
-    w32t_hook_list(h);
+    h = hook_place(m, index, &fresh);
+    w32t_agent.hook_count += h != NULL;
     return h;
 }
 
@@ -339,20 +366,23 @@ void w32t_list_left_out(agent_module *m) {
     exports e;
     const w32t_plan_dll *dll = m->dll >= 0 ? &w32t_agent.dlls[m->dll] : NULL;
     uint32_t count = 0;
-    if (!dll || !exports_of(m->base, &e)) return;
+    if (!dll || m->gone || !exports_of(m->base, &e)) return;
     for (uint32_t i = 0; i < dll->count; i++)
         count += (w32t_agent.functions[dll->first + i].flags & W32T_FN_DISABLED) != 0;
-    const void **list = count ? w32t_alloc(count * sizeof(*list)) : NULL;
-    for (uint32_t i = 0; list && i < dll->count; i++) {
+    if (count > m->left_out_room) {
+        m->left_out = w32t_alloc(count * sizeof(*m->left_out));
+        m->left_out_room = m->left_out ? count : 0;
+    }
+    m->left_out_count = 0;
+    for (uint32_t i = 0; m->left_out_room && i < dll->count; i++) {
         const w32t_plan_function *f = &w32t_agent.functions[dll->first + i];
         const char *name = w32t_agent.strings + f->name;
         const void *at = f->flags & W32T_FN_DISABLED && name[0] != '#' ? w32t_find_export(m->base, name, 0, 0) : NULL;
-        if (at) list[m->left_out_count++] = at;
+        if (at && m->left_out_count < m->left_out_room) m->left_out[m->left_out_count++] = at;
     }
-    m->left_out = list;
 }
 
-// Replaces the hooks in stub_of by their stubs, in memory above the image so that export offsets reach them.
+// Stubs for the hooks in stub_of that have none, in memory above the image so that export offsets reach them.
 static bool stubs_new(agent_module *m, uint32_t count) {
     size_t bytes = ARCH_STUB_HEAD + (size_t)count * ARCH_STUB_BYTES;
     uint8_t *head = w32t_alloc_near(m->base + m->size, bytes);
@@ -368,11 +398,10 @@ static bool stubs_new(agent_module *m, uint32_t count) {
     }
     for (uint32_t i = 0, n = 0; i < m->exports; i++) {
         agent_hook *h = m->stub_of[i];
-        if (!h) continue;
+        if (!h || h->stub) continue;
         hooks[n++] = h;
         arch_write_stub(stub, h, head);
         h->stub = stub;
-        m->stub_of[i] = stub;
         stub += ARCH_STUB_BYTES;
     }
     w32t_class_set(head, bytes, CLASS_AGENT);
@@ -395,26 +424,39 @@ static bool same_again(agent_module *m, const exports *e) {
     return true;
 }
 
+static bool tables_for(agent_module *m, uint32_t count) {
+    if (!m->ever || m->ever_exports != count) {
+        m->ever = w32t_alloc((size_t)count * 2 * sizeof(void *));
+        m->ever_exports = m->ever ? count : 0;
+        if (m->ever) __builtin_memset(m->ever, 0, (size_t)count * sizeof(void *));
+    }
+    m->stub_of = m->ever ? m->ever + count : NULL;
+    m->exports = m->ever_exports;
+    if (m->stub_of) __builtin_memset(m->stub_of, 0, (size_t)count * sizeof(void *));
+    return m->stub_of != NULL;
+}
+
 void w32t_hook_exports(agent_module *m) {
     exports e;
     const w32t_plan_dll *dll = m->dll >= 0 ? &w32t_agent.dlls[m->dll] : NULL;
     if ((!dll && !m->special) || m->base == w32t_agent.self || !exports_of(m->base, &e)) return;
     if (same_again(m, &e)) return;
-    void **table = w32t_alloc((size_t)e.count * sizeof(void *));
-    if (!table) return;
-    __builtin_memset(table, 0, (size_t)e.count * sizeof(void *));
-    m->stub_of = table;
-    m->exports = e.count;
+    if (!tables_for(m, e.count)) return;
+    void **table = m->stub_of;
     if (dll) ordinal_rows(m, &e, dll);
     named_rows(m, &e, dll);
-    uint32_t count = 0;
-    for (uint32_t i = 0; i < e.count; i++)
+    uint32_t count = 0, fresh = 0;
+    for (uint32_t i = 0; i < e.count; i++) {
         count += table[i] != NULL;
-    if (!count || !stubs_new(m, count)) {
+        fresh += table[i] && !((agent_hook *)table[i])->stub;
+    }
+    if (!count || (fresh && !stubs_new(m, fresh))) {
         if (count) w32t_note("no room for stubs near a module: it is not hooked");
         m->exports = 0;
         m->stub_of = NULL;
     }
+    for (uint32_t i = 0; i < m->exports; i++) // hooks become their stubs
+        if (table[i]) m->ever[i] = table[i] = ((agent_hook *)table[i])->stub;
 }
 
 void w32t_patch_exports(agent_module *m) {

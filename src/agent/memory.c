@@ -53,6 +53,11 @@ void *w32t_alloc_near(const uint8_t *above, size_t size) {
 #endif
 }
 
+void w32t_free(void *base) {
+    SIZE_T size = 0;
+    NtFreeVirtualMemory(NT_SELF, &base, &size, MEM_RELEASE);
+}
+
 bool w32t_protect(void *address, size_t size, uint32_t protect, uint32_t *old) {
     void *base = address;
     SIZE_T bytes = size;
@@ -101,6 +106,10 @@ bool w32t_fill_file(const uint16_t *path, uint64_t offset, const void *piece, ui
     }
     NtClose(file);
     return ok;
+}
+
+void w32t_unmap(const void *view) {
+    if (view) NtUnmapViewOfSection(NT_SELF, (void *)(uintptr_t)view);
 }
 
 // A view of `size` bytes at `offset`, the file made and extended as asked. No handle stays open: the target could close

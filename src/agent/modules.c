@@ -123,10 +123,14 @@ agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING
     }
     for (uint32_t i = 0; i < 8; i++)
         in_vain[i].units = 0;
-    bool again = m != &a->module[a->module_count] && m->size == size && m->stub_of;
+    bool known = m != &a->module[a->module_count] && m->size == size, again = known && m->stub_of;
     *m = (agent_module){.base = base,
                         .size = size,
                         .dll = -1,
+                        .left_out = known ? m->left_out : NULL,
+                        .left_out_room = known ? m->left_out_room : 0,
+                        .ever = known ? m->ever : NULL,
+                        .ever_exports = known ? m->ever_exports : 0,
                         .kept = again ? m->stub_of : NULL,
                         .kept_exports = again ? m->exports : 0};
     if (m == &a->module[a->module_count]) a->module_count++;
@@ -227,6 +231,15 @@ void w32t_modules_start(void) {
         w32t_patch_imports(&a->module[i]);
     if (LdrRegisterDllNotification(0, notified, NULL, &cookie) < 0)
         w32t_note("no loader notifications: late modules are not hooked");
+}
+
+// Before the process is attached to again: those that are still there get back the stubs they had, filled anew.
+void w32t_modules_again(void) {
+    for (uint32_t i = 0; i < w32t_agent.module_count; i++) {
+        w32t_agent.module[i].gone = 1;
+        w32t_agent.module[i].stub_of = NULL;
+    }
+    w32t_modules_gone++;
 }
 
 void w32t_modules_stop(void) {

@@ -113,19 +113,20 @@ static uint32_t enter_silently(agent_thread *t, const agent_hook *hook, agent_fr
     return hook->extra;
 }
 
-// Gives the number of stack words to copy for the original, beyond those passed in registers.
-uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
+// While a thread is within, its ring stays mapped: whoever detaches stops it and looks (w32t_threads_within).
+static inline void go_within(agent_thread *t) {
+    t->within++;
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+}
+
+static inline void go_without(agent_thread *t) {
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    t->within--;
+}
+
+static uint32_t enter(agent_thread *t, agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     uint32_t extra = hook->extra;
-    agent_thread *t = agent_current();
-    frame->hook = hook;
-    frame->args = args;
-    frame->thread = NULL;
-    if (!w32t_agent.recording || args[-1] - hook->owner < hook->owner_size) return extra;
-    if (!t || !t->ring || t->busy) {
-        t = t && !t->ring ? NULL : t; // the mark of a thread that has ended
-        if (!t) t = w32t_thread_begin();
-        if (!t || t->busy) return extra;
-    }
+    if (!t->ring) return extra; // just taken away
     uintptr_t sp = (uintptr_t)(args - 1);
     if (t->depth && t->entry[t->depth - 1].sp <= sp) w32t_abandon(t, sp, W32T_END_UNWOUND);
     if (__builtin_expect(hook->flags & W32T_FN_SILENT, 0)) return enter_silently(t, hook, frame);
@@ -187,6 +188,25 @@ uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
     return extra;
 }
 
+// Gives the number of stack words to copy for the original, beyond those passed in registers.
+uint32_t w32t_enter(agent_hook *hook, uintptr_t *args, agent_frame *frame) {
+    uint32_t extra = hook->extra;
+    agent_thread *t = agent_current();
+    frame->hook = hook;
+    frame->args = args;
+    frame->thread = NULL;
+    if (!w32t_agent.recording || args[-1] - hook->owner < hook->owner_size) return extra;
+    if (!t || !t->ring || t->busy) {
+        t = t && !t->ring ? NULL : t; // the mark of a thread that has ended
+        if (!t) t = w32t_thread_begin();
+        if (!t || t->busy) return extra;
+    }
+    go_within(t);
+    extra = enter(t, hook, args, frame);
+    go_without(t);
+    return extra;
+}
+
 // Takes the call off the list of open ones. It is nearly always the last; calls above it were left without return, and
 // with fibers it may lie deeper while those above are still alive on their own stacks.
 static void close_entry(agent_thread *t, uintptr_t sp, uint64_t call) {
@@ -230,12 +250,14 @@ static uint32_t written(uint64_t result, bool bad) {
     return W32T_WHEN_OUT | W32T_WHEN_OUT_OK | ((uint32_t)result ? (uint32_t)W32T_WHEN_OUT_TRUE : 0);
 }
 
-void w32t_leave(agent_frame *frame) {
-    agent_thread *of = frame->thread, *t = agent_current();
-    if (!of) return;
+static void leave(agent_frame *frame, agent_thread *t) {
+    agent_thread *of = frame->thread;
     uint64_t ticks = agent_ticks();
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
-    if (!of->ring) return; // of a recording that has ended
+    if (!of->ring) { // of a recording that has ended
+        if (ARCH_WORD == 8) close_entry(of, 0, frame->call); // on x86 that is done where the address is
+        return;
+    }
     if (t != of) {         // a fiber that moved to this thread inside the call
         t = w32t_thread_begin();
         if (!t || t->busy || t->lost) return;
@@ -290,4 +312,12 @@ void w32t_leave(agent_frame *frame) {
     }
     w32t_commit(t, r, bytes, W32T_REC_STOP, (uint8_t)extra, hook->id);
     agent_see_clear(t);
+}
+
+void w32t_leave(agent_frame *frame) {
+    agent_thread *t = agent_current();
+    if (!frame->thread) return;
+    if (t) go_within(t);
+    leave(frame, t);
+    if (t) go_without(t);
 }

@@ -66,6 +66,25 @@ static void set_tail(agent_thread *t, uint32_t tail) {
     t->tail = t->touched < t->size ? t->touched - t->size : tail;
 }
 
+// One that is left over from an earlier attachment, with its walker and its room for what is withheld; else a new one.
+// Spare ones come while all threads are stopped and only go in between.
+static agent_thread *thread_new(void) {
+    agent_thread *t = __atomic_load_n(&w32t_agent.spare, __ATOMIC_ACQUIRE);
+    while (t && !__atomic_compare_exchange_n(&w32t_agent.spare, &t, t->older, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    }
+    if (t) {
+        void *unwinder = t->unwinder;
+        uint8_t *held = t->held;
+        __builtin_memset(t, 0, sizeof(*t));
+        t->unwinder = unwinder;
+        t->held = held;
+        return t;
+    }
+    void *base = NULL;
+    SIZE_T size = sizeof(*t);
+    return NtAllocateVirtualMemory(NT_SELF, &base, 0, &size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE) < 0 ? NULL : base;
+}
+
 static agent_thread *ring_new(uint32_t index) {
     agent_state *a = &w32t_agent;
     uint64_t stride = a->file->ring_stride, at = ring_offset(index);
@@ -74,10 +93,8 @@ static agent_thread *ring_new(uint32_t index) {
     if (a->wine && !w32t_fill_file(a->ring_path, at + stride - 1, &end, 1, 1)) w32t_stop_recording(W32T_STOP_DISK);
     w32t_ring *ring = w32t_map_file(a->ring_path, at, (size_t)stride, at + stride, true, false);
     if (!ring) return NULL;
-    void *base = NULL;
-    SIZE_T size = sizeof(agent_thread);
-    if (NtAllocateVirtualMemory(NT_SELF, &base, 0, &size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE) < 0) return NULL;
-    agent_thread *t = base;
+    agent_thread *t = thread_new();
+    if (!t) return NULL;
     t->ring = ring;
     t->data = (uint8_t *)ring + W32T_RING_DATA;
     t->size = a->ring_bytes;
@@ -118,12 +135,14 @@ static agent_thread *ring_claim(void) {
 
 #ifdef ARCH_KEEPS_RETURN
 // Calls that are still open since an earlier attachment return through us: their addresses come along, unnumbered.
-static void take_open_calls(agent_thread *t, const agent_thread *before) {
-    for (uint32_t i = 0; before && before != THREAD_GONE && i < before->depth; i++) {
+static void take_open_calls(agent_thread *t, agent_thread *before) {
+    if (!before || before == THREAD_GONE) return;
+    for (uint32_t i = 0; i < before->depth; i++) {
         t->entry[i] = before->entry[i];
         t->entry[i].call = 0;
         t->depth = i + 1;
     }
+    before->depth = 0;
 }
 #endif
 
@@ -144,6 +163,7 @@ static agent_thread *begin_thread(agent_thread *before) {
     t->lost = 0;
     t->busy = 1;
     t->tid = arch_teb_u32(TEB_TID);
+    t->teb = arch_teb_pointer(TEB_SELF);
     t->walking = 0;
     t->moved_count = t->moved_seen = 0;
 #ifdef ARCH_KEEPS_RETURN
@@ -167,14 +187,21 @@ agent_thread *w32t_thread_begin(void) {
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
     arch_floats floats;
     arch_floats_keep(&floats);
-    t = begin_thread(t);
+    __atomic_add_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
+    t = w32t_agent.recording ? begin_thread(t) : NULL;
+    __atomic_sub_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
     arch_floats_back(&floats);
     arch_teb_store_u32(TEB_LAST_ERROR, last_error);
     return t;
 }
 
 void w32t_thread_finish(agent_thread *t) {
-    if (!t || !t->ring) return; // never seen, gone, or of an earlier attachment
+    if (!t || t == THREAD_GONE) return;
+    if (!t->ring) { // of an earlier attachment
+        t->depth = 0;
+        t->teb = NULL;
+        return;
+    }
     t->busy = 1;
     w32t_abandon(t, UINTPTR_MAX, W32T_END_THREAD);
     w32t_rec_thread_end *r = w32t_reserve(t, sizeof(*r));
@@ -196,17 +223,54 @@ void w32t_stop_recording(uint32_t reason) {
     __atomic_store_n(&a->file->state, W32T_PROCESS_STOPPED, __ATOMIC_RELEASE);
 }
 
-// Their slots still point at them; without a ring they are replaced at the next call.
-void w32t_threads_retire(void) {
+// Its thread is there: stopped, or the one that asks.
+static bool is_there(const agent_thread *t) {
+    return t == agent_current() || (t->teb && w32t_stopped_teb(t->tid) == t->teb);
+}
+
+// Whether a thread is in the middle of something that needs its ring (one that was ended there counts no more). Asked
+// with the threads stopped.
+bool w32t_threads_within(void) {
+    const agent_state *a = &w32t_agent;
+    for (uint32_t i = 0; i < W32T_RING_MAX_RINGS; i++) {
+        const agent_thread *t = a->thread[i];
+        if (t && t != agent_current() && (t->within || t->busy) && is_there(t)) return true;
+    }
+    return a->within != 0;
+}
+
+// No frame and no thread knows it any more.
+static bool is_spare(agent_thread *t) {
+    if (t->depth || t->within || t->busy) return false;
+    if (!t->teb) return true; // its thread has ended
+    if (!is_there(t)) return false;
+    void **slot = (void **)(void *)((uint8_t *)t->teb + w32t_agent.tls_offset);
+    if (*slot == t) *slot = NULL;
+    return true;
+}
+
+static void put_away(agent_thread *t, bool idle) {
+    agent_thread **list = idle && is_spare(t) ? &w32t_agent.spare : &w32t_agent.older;
+    t->older = *list;
+    *list = t;
+}
+
+// The slots of those with open calls still point at them; without a ring they are replaced at the next call.
+void w32t_threads_retire(bool idle) {
     agent_state *a = &w32t_agent;
+    agent_thread *before = a->older, *next;
+    for (a->older = NULL; before; before = next) {
+        next = before->older;
+        put_away(before, idle);
+    }
     for (uint32_t i = 0; i < W32T_RING_MAX_RINGS; i++) {
         agent_thread *t = a->thread[i];
         if (!t) continue;
+        if (t->ring->state != W32T_RING_OWNED) t->teb = NULL;
         t->clear = t->head; // the thunk asks for no more than that
+        if (idle) w32t_unmap(t->ring);
         t->ring = NULL;
-        if (ARCH_WORD == 8) t->depth = 0; // on x86 the list keeps return addresses
-        t->older = a->older;
-        a->older = t;
+        put_away(t, idle);
         a->thread[i] = NULL;
     }
 }

@@ -79,7 +79,7 @@ static enum w32t_inject_result ask_bridge(w32t_slot *s, uint32_t request, NTSTAT
     return W32T_INJECT_FAILED;
 }
 
-static void follow(HANDLE process, HANDLE thread, bool wanted, const UNICODE_STRING *path) {
+static void follow_within(HANDLE process, HANDLE thread, bool wanted, const UNICODE_STRING *path) {
     agent_state *a = &w32t_agent;
     PROCESS_BASIC_INFORMATION basic = {0};
     struct {
@@ -96,7 +96,7 @@ static void follow(HANDLE process, HANDLE thread, bool wanted, const UNICODE_STR
         record_child(0, 0, W32T_CHILD_REFUSED, status, path);
         return;
     }
-    if (a->control->flags & W32T_CONTROL_NO_FOLLOW || !a->recording || !wanted) {
+    if (!a->recording || a->control->flags & W32T_CONTROL_NO_FOLLOW || !wanted) {
         record_child(pid, tid, W32T_CHILD_NOT_ASKED, 0, path);
         return;
     }
@@ -116,6 +116,13 @@ static void follow(HANDLE process, HANDLE thread, bool wanted, const UNICODE_STR
                  : result == W32T_INJECT_CLOSED ? W32T_CHILD_PROTECTED
                                                 : W32T_CHILD_WRONG_MACHINE,
                  result == W32T_INJECT_OK ? 0 : status, path);
+}
+
+// The control block stays mapped while somebody is within.
+static void follow(HANDLE process, HANDLE thread, bool wanted, const UNICODE_STRING *path) {
+    __atomic_add_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
+    follow_within(process, thread, wanted, path);
+    __atomic_sub_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
 }
 
 static bool known_process(uint32_t pid) {
@@ -204,7 +211,10 @@ static BOOLEAN NTAPI special_install(ULONGLONG id, ULONGLONG base, DWORD size, v
 // system's own call inside was seen as well, the child has its agent already.
 static void follow_made(NTSTATUS status, const struct rtl_made *made, const UNICODE_STRING *path) {
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), last_status = arch_teb_u32(TEB_LAST_STATUS);
-    if (status >= 0 && made && !followed(made->process)) follow(made->process, made->thread, true, path);
+    __atomic_add_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
+    if (status >= 0 && made && w32t_agent.recording && !followed(made->process))
+        follow(made->process, made->thread, true, path);
+    __atomic_sub_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
     arch_teb_store_u32(TEB_LAST_ERROR, last_error);
     arch_teb_store_u32(TEB_LAST_STATUS, last_status);
 }
@@ -262,7 +272,9 @@ static void follow_service(void *service) {
 
 static BOOL started(void *service, BOOL ok) {
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
+    __atomic_add_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
     if (ok && w32t_agent.recording) follow_service(service);
+    __atomic_sub_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
     arch_teb_store_u32(TEB_LAST_ERROR, last_error);
     return ok;
 }

@@ -15,18 +15,20 @@ enum {
 
 static HANDLE stopped[MOST_THREADS];
 static uint32_t stopped_ids[MOST_THREADS];
+static void *stopped_tebs[MOST_THREADS];
 static uint32_t count;
 static CONTEXT context __attribute__((aligned(16)));
 
-static uint32_t id_of(HANDLE thread) {
+static uint32_t id_of(HANDLE thread, void **teb) {
     struct {
         NTSTATUS exit_status;
         void *teb;
         uintptr_t pid, tid, affinity;
         LONG priority, base_priority;
     } basic = {0};
-    return NtQueryInformationThread(thread, (THREADINFOCLASS)0, &basic, sizeof(basic), NULL) < 0 ? 0
-                                                                                                 : (uint32_t)basic.tid;
+    if (NtQueryInformationThread(thread, (THREADINFOCLASS)0, &basic, sizeof(basic), NULL) < 0) return 0;
+    *teb = basic.teb;
+    return (uint32_t)basic.tid;
 }
 
 static bool known(uint32_t id) {
@@ -44,7 +46,8 @@ static bool pass(bool (*move)(CONTEXT *)) {
         bool kept = thread && count && stopped[count - 1] == thread;
         if (thread && !kept) NtClose(thread);
         thread = next;
-        uint32_t id = id_of(thread);
+        void *teb = NULL;
+        uint32_t id = id_of(thread, &teb);
         if (!id || id == self || known(id) || NtSuspendThread(thread, NULL) < 0) continue;
         context.ContextFlags = CONTEXT_CONTROL | CONTEXT_INTEGER;
         // Asking for the context also waits until the suspension has taken hold.
@@ -59,6 +62,7 @@ static bool pass(bool (*move)(CONTEXT *)) {
             }
         }
         stopped_ids[count] = id;
+        stopped_tebs[count] = teb;
         stopped[count++] = thread;
         fresh = true;
     }
@@ -70,6 +74,12 @@ void w32t_threads_stop(bool (*move)(CONTEXT *)) {
     count = 0;
     for (int i = 0; i < 20 && pass(move); i++) {
     }
+}
+
+void *w32t_stopped_teb(uint32_t tid) {
+    for (uint32_t i = 0; i < count; i++)
+        if (stopped_ids[i] == tid) return stopped_tebs[i];
+    return NULL;
 }
 
 void w32t_threads_go(void) {

@@ -132,9 +132,8 @@ static void leave_call(leaving *l, agent_thread *t, agent_entry *e, bool mine) {
     w32t_leave(&frame);
 }
 
-void w32t_leave32(leaving *l) {
+static void leave32(leaving *l, agent_thread *t) {
     uintptr_t sp = (uintptr_t)(l + 1);
-    agent_thread *t = agent_current();
     if (t) w32t_drop_moved(t);
     int32_t index = t ? returning(t, sp) : -1;
     if (index < 0) {
@@ -148,4 +147,13 @@ void w32t_leave32(leaving *l) {
     l->address = e->address;
     if (t->ring && e->call) count_words(e->hook, sp - e->sp - sizeof(uintptr_t));
     leave_call(l, t, e, true);
+}
+
+void w32t_leave32(leaving *l) {
+    agent_thread *t = agent_current();
+    if (t) t->within++; // its ring stays
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    leave32(l, t);
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    if (t) t->within--;
 }
