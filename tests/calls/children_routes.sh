@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
 # Children by every route a program has, in one recording: from their first instruction, of both word sizes where 32-bit programs run; a
-# service from the return of StartService; one that has no agent is reported and runs as untraced.
+# service from the return of StartService, or from its first instruction where the service manager is attached to; one that has no agent is reported and runs as untraced.
 set -u
 WANT_WINE32=maybe
 . "$(dirname "$0")/lib_wine.sh"
@@ -34,11 +34,29 @@ one() { # FOLDER OTHER
     [ $n -ge 11 ] && ! grep NOTE out || failed=1
     [ "$(child_events | grep -vc '^[05]$')" -eq 0 ] || { echo "$1: children that were not followed:"; "$W32T" dump -q 'event == Child' x.etl; failed=1; }
     if grep -q ^SERVICE out; then
-        [ "$(grep -c child-StartService calls)" -ge 10 ] && child_events | grep -q '^5$' || { echo "$1: the service is not in the recording"; failed=1; }
+        [ "$(grep -c child-StartService calls)" -ge 10 ] && child_events | grep -q '^5$' || { echo "$1: the service is not in the recording"; child_events; cat err; failed=1; }
     fi
     echo "$1: $n routes"
 }
+# The manager is no child of the program that asks it, but what it makes while it is attached to are its children.
+service_from_the_start() {
+    cd "$WORK/x86_64" || exit 1
+    wine ./routes.exe child none # there is a manager once something runs
+    "$W32T" attach -o manager.etl services.exe 2>err &
+    local recorder=$! w
+    for ((w = 0; w < 800; w++)); do [ "$(od -An -tu4 -j96 -N4 manager.etl.ring-* 2>/dev/null | tr -d ' ')" = 2 ] && break; sleep 0.05; done
+    wine ./routes.exe only-service >out
+    sleep 2
+    kill -INT $recorder
+    wait $recorder || { echo "attached to the service manager: $(cat err)"; failed=1; }
+    grep -q ^SERVICE out || { echo "no service was started"; failed=1; }
+    [ "$("$W32T" dump -q 'event == StartServiceCtrlDispatcherW' manager.etl 2>/dev/null | grep -c StartServiceCtrlDispatcherW)" -ge 1 ] &&
+        [ "$("$W32T" dump -q 'event == CreateMutexA' manager.etl 2>/dev/null | grep -c child-StartService)" -ge 10 ] ||
+        { echo "the service is not in the recording of the manager from its start"; "$W32T" stat --tree manager.etl; failed=1; }
+    cd "$WORK" || exit 1
+}
 build x86_64
+service_from_the_start
 if have_wine32; then
     build i686
     one x86_64 '..\i686\routes.exe'

@@ -3,6 +3,7 @@
 // routes.exe OTHER            the parent; OTHER is the same program of the other word size, or "none"
 // routes.exe child NAME       a child: makes a call that names it
 // routes.exe service NAME     the same, started by the service manager
+// routes.exe only-service     starts that and nothing else
 #include "expect.h"
 
 #include <process.h>
@@ -145,6 +146,10 @@ int main(int argc, char **argv) {
         return StartServiceCtrlDispatcherW(table) ? 0 : 1;
     }
     GetModuleFileNameW(NULL, self, MAX_PATH);
+    if (argc == 2 && !strcmp(argv[1], "only-service")) {
+        by_service();
+        return bad;
+    }
     by_create("CreateProcessW", 0, self);
     by_create_a();
     by_create("CreateProcessAsUserW", 1, self);
