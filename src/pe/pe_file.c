@@ -37,8 +37,9 @@ static w32t_status not_pe(w32t_span b, w32t_error *error) {
                            4) == 0) {
         return w32t_fail(error, W32T_E_FORMAT, 0, "a Linux program, not a Windows one");
     }
-    if (b.n < 64 || b.p[0] != 'M' || b.p[1] != 'Z')
+    if (b.n < 2 || b.p[0] != 'M' || b.p[1] != 'Z')
         return w32t_fail(error, W32T_E_FORMAT, 0, "not a Windows program (no MZ header)");
+    if (b.n < 64) return w32t_fail(error, W32T_E_FORMAT, b.n, "cut off in its MZ header");
     uint32_t at = w32t_le32(b.p + 60);
     if (w32t_span_u16(b, at) == 0x454e) return w32t_fail(error, W32T_E_FORMAT, at, "a 16-bit Windows program");
     if (at >= b.n) return w32t_fail(error, W32T_E_FORMAT, 60, "a DOS program, or cut off before its PE header");

@@ -142,7 +142,9 @@ static void test_what_is_no_program_is_said(void **state) {
                  {"\x7f"
                   "ELF\2\1",
                   6, "Linux"},
-                 {"hello world", 11, "no MZ"}};
+                 {"hello world", 11, "no MZ"},
+                 {"M", 1, "no MZ"},
+                 {"MZ", 2, "cut off in its MZ header"}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         w32t_pe pe;
         w32t_error error;
