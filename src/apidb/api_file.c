@@ -225,10 +225,12 @@ w32t_status api_build_save(api_builder *b, const char *path, w32t_error *error) 
     w32t_output *out = NULL;
     status = w32t_output_open(path, &out, error);
     if (status != W32T_OK) return status;
-    for (uint32_t i = 0; i < count && status == W32T_OK; i++) {
-        uint8_t word[4] = {(uint8_t)words[i], (uint8_t)(words[i] >> 8), (uint8_t)(words[i] >> 16),
-                           (uint8_t)(words[i] >> 24)};
-        status = w32t_output_write(out, word, 4, error);
+    uint8_t block[4096]; // words one by one would be a call of the system each
+    for (uint32_t i = 0; i < count && status == W32T_OK;) {
+        size_t n = 0;
+        for (; i < count && n < sizeof block; i++, n += 4)
+            w32t_put32(block + n, words[i]);
+        status = w32t_output_write(out, block, n, error);
     }
     if (status == W32T_OK) status = w32t_output_write(out, strings, bytes, error);
     w32t_status closed = w32t_output_close(out, status == W32T_OK, status == W32T_OK ? error : NULL);

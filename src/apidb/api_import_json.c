@@ -71,6 +71,9 @@ static const api_meta_type *type_of(reader *r, const json *type, unsigned depth)
     } else if (strcmp(kind, "ApiRef") == 0) {
         made.kind = META_NAMED;
         made.name = key_of(r, type);
+    } else if (strcmp(kind, "MissingClrType") == 0) { // of Windows Runtime metadata: by its name only
+        made.kind = META_NAMED;
+        made.name = joined(r, json_text(json_get(type, "Namespace")), json_text(json_get(type, "Name")));
     } else if (strcmp(kind, "PointerTo") == 0 || strcmp(kind, "LPArray") == 0) {
         made.kind = META_POINTER;
         made.target = type_of(r, json_get(type, "Child"), depth + 1);

@@ -487,6 +487,10 @@ static const char *name_of(reader *r, uint32_t def, unsigned depth) {
     return outer && depth < META_DEPTH ? joined(r, name_of(r, outer, depth + 1), own) : own;
 }
 
+static bool has_guid(const api_meta_entry *entry) {
+    return (entry->guid[0] | entry->guid[1] | entry->guid[2] | entry->guid[3]) != 0;
+}
+
 static void add_type(reader *r, uint32_t def) {
     api_meta_entry entry = {.key = def_key(r, def, 0), .name = name_of(r, def, 0), .what = what_of(r, def)};
     type_facts facts = {.entry = &entry};
@@ -501,8 +505,8 @@ static void add_type(reader *r, uint32_t def) {
     if (facts.is_typedef && entry.field_count) {
         entry.what = META_TYPEDEF;
         entry.base = entry.fields[0].type;
-    } else if (entry.what == META_STRUCT && !entry.field_count) {
-        entry.what = META_OTHER; // a class with a CLSID, or a structure that nobody describes
+    } else if (entry.what == META_STRUCT && !entry.field_count && has_guid(&entry)) {
+        entry.what = META_OTHER; // a class, of which only the CLSID is stated
     }
     if (!api_meta_add_entry(r->meta, &entry))
         fail(r, W32T_E_LIMIT, WINMD_TYPE_DEF, def, "more types than there can be");

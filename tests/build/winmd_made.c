@@ -104,6 +104,16 @@ static uint32_t of_processors(w32t_winmd *b) {
     return type;
 }
 
+static const uint8_t CLASS_VALUE[] = {9, 0, 0, 0, 9, 0, 9, 0, 1, 2, 3, 4, 5, 6, 7, 9, 0, 0};
+
+// A class, of which there is only the CLSID, and a structure that nobody describes.
+static uint32_t empty_types(w32t_winmd *b) {
+    uint32_t class = w32t_winmd_type(b, 0x100109, MADE, "ThingClass", "ValueType");
+    w32t_winmd_attribute(b, 0x02, class, "GuidAttribute", "\x09\x07\x07\x05\x05\x05\x05\x05\x05\x05\x05", CLASS_VALUE,
+                         sizeof CLASS_VALUE);
+    return w32t_winmd_type(b, 0x100109, MADE, "OPAQUE_THING", "ValueType");
+}
+
 static const uint8_t GUID_VALUE[] = {0x04, 0x03, 0x02, 0x01, 0x06, 0x05, 0x08, 0x07, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0};
 
 static uint32_t thing_interface(w32t_winmd *b) {
@@ -121,7 +131,7 @@ static uint32_t thing_interface(w32t_winmd *b) {
 }
 
 typedef struct made_types {
-    uint32_t handle, text, mode, node, packed, cpu;
+    uint32_t handle, text, mode, node, packed, cpu, opaque;
 } made_types;
 
 static uint8_t coded_type(uint32_t type) {
@@ -175,6 +185,13 @@ static void other_functions(w32t_winmd *b, const made_types *t, bool plain) {
     method = w32t_winmd_method(b, "WordThing", "\0\0\x0A", 3);
     for_processors(b, 0x06, method, 2 | 4);
     w32t_winmd_import(b, method, 0x100, "WordThing", "THINGS.dll");
+    uint32_t runtime = w32t_winmd_type_ref(b, "Windows.System", "Queue");
+    uint8_t look[] = {
+        0, 2, 0x01, 0x0F, 0x11, coded_type(t->opaque), 0x0F, 0x12, (uint8_t)w32t_winmd_coded('D', 0x01, runtime)};
+    method = w32t_winmd_method(b, "LookAt", look, sizeof look);
+    w32t_winmd_param(b, 1, 1, "opaque");
+    w32t_winmd_param(b, 2, 2, "queue");
+    w32t_winmd_import(b, method, 0x100, "LookAt", "THINGS.dll");
     if (plain) return;
     w32t_winmd_import(b, w32t_winmd_method(b, "Numbered", "\0\0\x01", 3), 0x100, "#7", "THINGS.dll");
     w32t_winmd_import(b, w32t_winmd_method(b, "Renamed", "\0\0\x01", 3), 0x100, "SystemThing001", "THINGS.dll");
@@ -198,6 +215,7 @@ uint8_t *w32t_made_winmd(bool wide, bool plain, size_t *size) {
     t.node = node(b, plain);
     t.packed = packed(b);
     t.cpu = of_processors(b);
+    t.opaque = empty_types(b);
     thing_interface(b);
     w32t_winmd_type(b, 0x101, MADE, "THING_CALLBACK", "MulticastDelegate");
     w32t_winmd_method(b, "Invoke", "\x20\x00\x01", 3);
