@@ -215,6 +215,8 @@ typedef enum w32t_api_convention {
 #define W32T_GROUP_THREAD   0x0100u
 #define W32T_GROUP_SYNC     0x0200u
 #define W32T_GROUP_LOADER   0x0400u
+// Beside the groups, in a recorded call's keywords: the system called an object of the program.
+#define W32T_CALL_INBOUND 0x10000u
 // "file" or "%file" → its bit; 0 when unknown. And back: the name of bit `index` (0 …), NULL past the last.
 uint16_t w32t_api_group(const char *name);
 const char *w32t_api_group_name(unsigned index);

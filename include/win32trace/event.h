@@ -171,6 +171,7 @@ typedef struct w32t_call {
     uint8_t has_error;      // the call failed by its function's own failure rule
     uint8_t end;            // w32t_call_end
     uint8_t half;           // 0 both, 1 entry only so far ("open"), 2 return only (entry lost)
+    uint8_t inbound;        // the system called an object of the program
     const char *error_name; // "ERROR_FILE_NOT_FOUND", NULL when unknown
     int64_t duration_ns;    // -1 when unknown
 } w32t_call;

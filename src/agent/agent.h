@@ -44,7 +44,7 @@ typedef struct agent_hook {
     uint32_t fail_value;
     uint8_t quick; // AGENT_QUICK_*: halves that need no more than the short way of the thunk
     uint8_t extra; // stack words to copy beyond those in registers
-    uint16_t reserved;
+    uint16_t gives; // W32T_LEARN_GIVEN is among what it learns
     uintptr_t owner; // code engine: the module whose own calls are not recorded
     size_t owner_size;
     // The failure rule for the short way: it failed when ((result - fail_base) & fail_mask) < fail_count.
@@ -258,6 +258,8 @@ uint64_t w32t_open_call(const agent_thread *t); // the innermost recorded one, 0
 
 // com.c: what a call that has returned handed out.
 void w32t_com_start(void); // once a hook that learns is made, under the loader's lock
+// At entry: objects of the program that the call hands over.
+void w32t_com_given(agent_thread *t, const agent_hook *hook, const uintptr_t *args);
 void w32t_com_learn(agent_thread *t, const agent_hook *hook, const uintptr_t *args, uint64_t result);
 void w32t_com_forget(const uint8_t *base, size_t size);
 void w32t_com_stop(void);

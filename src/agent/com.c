@@ -6,6 +6,9 @@
 // to know their own objects again, and one function may serve many tables. A table is shared by all objects of a class,
 // so one object seen makes them all recorded; who calls decides by the return address, as for functions.
 //
+// Of the program's own objects the calls of the system are recorded too: sinks, callbacks, class objects. They are met
+// where the program hands them over (W32T_LEARN_GIVEN), and in what the system then asks of them by QueryInterface.
+//
 // A table belongs to the first interface seen on it until one that extends that comes (IUnknown, then IShellLinkW on
 // the same pointer). A slot that does not hold code ends the table: an implementation may be older than the header.
 #include "agent.h"
@@ -164,6 +167,11 @@ static uintptr_t method_at(const uintptr_t *slots, uint32_t i) {
     return is_code(method) ? method : 0;
 }
 
+// Whether a method is the program's own code (a module of its own, or code in none).
+static bool is_own(uintptr_t method) {
+    return w32t_class_of((const void *)method) == CLASS_PROGRAM;
+}
+
 static bool chunk_new(void) {
     if (!pool || chunks == CHUNKS) return false;
     void *base = pool + (size_t)chunks * CHUNK_BYTES, *hooks = NULL;
@@ -197,6 +205,7 @@ static uintptr_t stub_new(uint32_t id, const w32t_plan_method *m, uintptr_t meth
     chunk_left--;
     *h = (agent_hook){.original = (void *)method, .classes = w32t_class_table};
     w32t_hook_fill(h, &row);
+    if (is_own(method)) h->mask = MASK_EVERY; // what the system asks of the program
     h->id = id;
     h->counted = 1;
     h->raw = (uint8_t *)method;
@@ -309,7 +318,7 @@ static bool announce(agent_thread *t, const uintptr_t *slots, uint32_t interface
     r->interface = interface;
     r->methods = of->count;
     r->module_bytes = n;
-    r->reserved = 0;
+    r->flags = is_own(method_at(slots, 0)) ? W32T_INTERFACE_OWN : 0;
     w32t_commit(t, r, (uint32_t)sizeof(*r) + n, W32T_REC_INTERFACE, 0, first_id);
     return true;
 }
@@ -367,6 +376,21 @@ static void learn_multi(agent_thread *t, uintptr_t at, uint32_t count) {
     }
 }
 
+void w32t_com_given(agent_thread *t, const agent_hook *hook, const uintptr_t *args) {
+    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), last_status = arch_teb_u32(TEB_LAST_STATUS);
+    t->busy = 1;
+    for (uint32_t i = 0; i < hook->learns; i++) {
+        const w32t_plan_learn *l = &hook->learn[i];
+        uintptr_t slots, method;
+        if (l->kind != W32T_LEARN_GIVEN || !read_word(args[l->arg], &slots) || slots % sizeof(uintptr_t)) continue;
+        if (!read_word(slots, &method) || !is_own((uintptr_t)w32t_unstub((void *)method))) continue;
+        learn_object(t, args[l->arg], l->interface);
+    }
+    t->busy = 0;
+    arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+    arch_teb_store_u32(TEB_LAST_STATUS, last_status);
+}
+
 void w32t_com_learn(agent_thread *t, const agent_hook *hook, const uintptr_t *args, uint64_t result) {
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), last_status = arch_teb_u32(TEB_LAST_STATUS);
     t->busy = 1;
@@ -374,6 +398,8 @@ void w32t_com_learn(agent_thread *t, const agent_hook *hook, const uintptr_t *ar
         const w32t_plan_learn *l = &hook->learn[i];
         uintptr_t object;
         switch (l->kind) {
+        case W32T_LEARN_GIVEN: // at entry
+            break;
         case W32T_LEARN_RESULT:
             learn_object(t, (uintptr_t)result, l->interface);
             break;

@@ -62,7 +62,7 @@ void w32t_hook_ways(agent_hook *h) {
     fail_rule(h);
     h->quick = 0;
     if (h->flags & W32T_FN_SILENT || h->filter) return;
-    if (!h->in_captures && !h->float_args && h->words <= AGENT_QUICK_WORDS) h->quick |= AGENT_QUICK_START;
+    if (!h->in_captures && !h->float_args && !h->gives && h->words <= AGENT_QUICK_WORDS) h->quick |= AGENT_QUICK_START;
     bool in_rax = h->result != W32T_RESULT_FLOAT && h->result != W32T_RESULT_DOUBLE;
     bool at_hand = h->error_from != W32T_ERROR_ERRNO && h->error_from != W32T_ERROR_LAST_STATUS;
     if (h->captures == h->in_captures && !h->learns && in_rax && at_hand) h->quick |= AGENT_QUICK_STOP;
@@ -94,11 +94,14 @@ void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f) {
     }
     h->learn = a->learns + f->first_learn;
     h->learns = f->learns;
+    h->gives = 0;
     for (uint32_t i = 0; i < h->learns; i++) {
         const w32t_plan_learn *l = &h->learn[i];
         if (!word_readable(h, l->arg) || (l->iid_arg != W32T_LEARN_NO_IID && !word_readable(h, l->iid_arg)))
             h->learns = 0;
+        h->gives |= l->kind == W32T_LEARN_GIVEN;
     }
+    if (!h->learns) h->gives = 0;
     h->filter = f->filter && !(h->flags & W32T_FN_SILENT) ? a->filters + (f->filter - 1) : NULL;
     w32t_hook_ways(h);
     h->mask = a->plan->flags & W32T_PLAN_INTERNAL ? MASK_EVERY : MASK_NORMAL;

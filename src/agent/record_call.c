@@ -129,6 +129,7 @@ static uint32_t enter(agent_thread *t, agent_hook *hook, uintptr_t *args, agent_
     if (!t->ring) return extra; // just taken away
     uintptr_t sp = (uintptr_t)(args - 1);
     if (t->depth && t->entry[t->depth - 1].sp <= sp) w32t_abandon(t, sp, W32T_END_UNWOUND);
+    if (__builtin_expect(hook->gives, 0)) w32t_com_given(t, hook, args);
     if (__builtin_expect(hook->flags & W32T_FN_SILENT, 0)) return enter_silently(t, hook, frame);
     uint32_t words = hook->words;
     if (words > 8) words = readable_words(args, words);

@@ -140,13 +140,11 @@ static void stop_head(maker *m, const w32t_api_function *f) {
     s->stop_fixed = 8 + 8 + 4 + 1 + 8 + 1;
 }
 
-static void make_template(w32t_etl_template *t, uint8_t opcode, uint16_t groups, bool is64, w32t_buf *schema) {
+static void make_template(w32t_etl_template *t, uint8_t opcode, uint64_t keywords, bool is64, const w32t_buf *schema) {
     static const char provider[] = W32T_API_PROVIDER;
     w32t_guid guid = W32T_API_PROVIDER_GUID;
-    w32t_etl_descriptor d = {.channel = 11, .level = 4, .opcode = opcode, .keywords = groups, .from_32bit = !is64};
-    w32t_tl_end(schema);
+    w32t_etl_descriptor d = {.channel = 11, .level = 4, .opcode = opcode, .keywords = keywords, .from_32bit = !is64};
     w32t_etl_template_make(t, &guid, provider, &d, schema->p, schema->n);
-    w32t_buf_free(schema);
 }
 
 w32t_call_schema *w32t_call_schema_new(const w32t_apidb *db, const char *dll, const char *name, uint32_t word_size,
@@ -190,8 +188,13 @@ w32t_call_schema *w32t_call_schema_new(const w32t_apidb *db, const char *dll, co
     memcpy(s->start_steps, m->start_steps, s->start_count * sizeof *s->start_steps);
     s->stop_steps = w32t_alloc((s->stop_count + 1) * sizeof *s->stop_steps);
     memcpy(s->stop_steps, m->stop_steps, s->stop_count * sizeof *s->stop_steps);
+    w32t_tl_end(&m->start);
+    w32t_tl_end(&m->stop);
     make_template(&s->start, 1, f.groups, s->is64, &m->start);
+    make_template(&s->start_inbound, 1, f.groups | W32T_CALL_INBOUND, s->is64, &m->start);
     make_template(&s->stop, 2, f.groups, s->is64, &m->stop);
+    w32t_buf_free(&m->start);
+    w32t_buf_free(&m->stop);
     free(m);
     return s;
 }
@@ -199,6 +202,7 @@ w32t_call_schema *w32t_call_schema_new(const w32t_apidb *db, const char *dll, co
 void w32t_call_schema_free(w32t_call_schema *s) {
     if (!s) return;
     w32t_etl_template_free(&s->start);
+    w32t_etl_template_free(&s->start_inbound);
     w32t_etl_template_free(&s->stop);
     free(s->start_steps);
     free(s->stop_steps);

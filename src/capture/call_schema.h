@@ -33,6 +33,7 @@ typedef struct w32t_call_schema {
     size_t dll_size; // with its NUL
     bool known;      // `function` is filled
     bool is64;
+    bool own;   // of the program's objects: start_inbound is for what the system calls
     bool loads; // LoadLibrary and the like: see load_watch.h
     w32t_api_function function;
     uint8_t result_width; // 0: no result
@@ -41,7 +42,7 @@ typedef struct w32t_call_schema {
     w32t_call_step *start_steps, *stop_steps;
     uint32_t start_count, stop_count;
     size_t start_fixed, stop_fixed; // payload bytes at most, contents and the rest array aside
-    w32t_etl_template start, stop;
+    w32t_etl_template start, stop, start_inbound;
 } w32t_call_schema;
 
 // `words`: recorded argument words, for functions that are known by name only and for variable arguments.

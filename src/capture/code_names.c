@@ -51,7 +51,7 @@ static void forget_seen(w32t_code_places *places) {
 }
 
 void w32t_code_module_loaded(w32t_code_names *names, w32t_code_places *places, uint64_t base, uint64_t size,
-                             w32t_span path, bool wow64, bool program) {
+                             w32t_span path, bool wow64, bool program, bool system) {
     uint64_t key = (w32t_hash_bytes(path.p, path.n) ^ w32t_hash_u64(size << 1 | wow64)) | 1;
     w32t_named_image *image = w32t_table_get(&names->images, key);
     if (!path.n || places->count == MAX_MODULES || (!image && names->images.count == MAX_IMAGES)) return;
@@ -68,8 +68,14 @@ void w32t_code_module_loaded(w32t_code_names *names, w32t_code_places *places, u
     if (places->count == places->room)
         places->modules = w32t_realloc(places->modules,
                                        (places->room = places->room ? places->room * 2 : 32) * sizeof *places->modules);
-    places->modules[places->count++] = (struct w32t_code_module){base, size, image};
+    places->modules[places->count++] = (struct w32t_code_module){base, size, image, system};
     forget_seen(places);
+}
+
+bool w32t_code_in_system(const w32t_code_places *places, uint64_t address) {
+    for (size_t i = places->count; i > 0; i--)
+        if (address - places->modules[i - 1].base < places->modules[i - 1].size) return places->modules[i - 1].system;
+    return false;
 }
 
 void w32t_code_module_gone(w32t_code_places *places, uint64_t base) {

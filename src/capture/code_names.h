@@ -23,6 +23,7 @@ typedef struct w32t_code_places { // of one process
     struct w32t_code_module {
         uint64_t base, size;
         w32t_named_image *image;
+        bool system;
     } * modules;
     size_t count, room;
     w32t_table seen; // addresses that need no second look
@@ -32,8 +33,11 @@ void w32t_code_names_free(w32t_code_names *names);
 void w32t_code_places_free(w32t_code_places *places);
 
 // `path`: UTF-16, as in the image's event. wow64: the process is a 32-bit one. program: it is the process's own image.
+// system: it belongs to the system.
 void w32t_code_module_loaded(w32t_code_names *names, w32t_code_places *places, uint64_t base, uint64_t size,
-                             w32t_span path, bool wow64, bool program);
+                             w32t_span path, bool wow64, bool program, bool system);
+// Whether the address is in a module of the system.
+bool w32t_code_in_system(const w32t_code_places *places, uint64_t address);
 void w32t_code_module_gone(w32t_code_places *places, uint64_t base);
 
 // For when there is nothing else to do: reads the names of a program's image before its calls ask for them, which may

@@ -191,7 +191,7 @@ static bool put_module(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
                         .pdb_name = pdb_name};
     memcpy(&k.pdb_guid, q.pdb_guid, 16);
     w32t_code_module_loaded(&e->names, &p->places, q.base, q.image_size, path, p->word_size == 4,
-                            q.flags & W32T_MODULE_MAIN);
+                            q.flags & W32T_MODULE_MAIN, (q.flags & W32T_MODULE_SYSTEM) != 0);
     return w32t_etl_image_event(e->etl, q.flags & W32T_MODULE_PRESENT ? W32T_ETL_DC_START : W32T_ETL_START, &s, &k);
 }
 

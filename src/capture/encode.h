@@ -45,6 +45,7 @@ typedef struct w32t_enc_thread {
 typedef struct w32t_enc_interface {
     uint32_t first, methods;
     uint32_t interface; // index in the plan
+    bool own;           // the program's objects: the system calls them too
     char module[400];
 } w32t_enc_interface;
 

@@ -55,6 +55,7 @@ static w32t_call_schema *method_schema(w32t_encoder *e, w32t_enc_process *p, uin
     snprintf(name, sizeof name, "%s%s", interface, method ? method : "");
     struct w32t_named *n = named_at(p, id - v->head->functions);
     n->schema = w32t_call_schema_new(e->db, i->module, name, p->word_size, &e->limits);
+    n->schema->own = i->own;
     return n->schema;
 }
 
@@ -137,7 +138,10 @@ static void name_interface(w32t_enc_process *p, w32t_span record, bool keep) {
     }
     memmove(p->interfaces + at + 1, p->interfaces + at, (p->interface_count++ - at) * sizeof *p->interfaces);
     w32t_enc_interface *i = &p->interfaces[at];
-    *i = (w32t_enc_interface){.first = first, .methods = q.methods, .interface = q.interface};
+    *i = (w32t_enc_interface){.first = first,
+                              .methods = q.methods,
+                              .interface = q.interface,
+                              .own = (q.flags & W32T_INTERFACE_OWN) != 0};
     memcpy(i->module, module.n ? (const char *)module.p : "", module.n);
     if (keep) keep_name(p, record);
 }
@@ -396,14 +400,15 @@ bool w32t_encode_start(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
     if (!w32t_code_names_tell(&e->names, &p->places, &e->session, &caller, 1, false, stamp) ||
         !w32t_code_names_tell(&e->names, &p->places, &e->session, frames, stamp->stack_count, false, stamp))
         return false;
-    size_t room = w32t_etl_event_room(e->etl, &s->start, stamp->stack_count), cut = SIZE_MAX;
+    const w32t_etl_template *start = s->own && w32t_code_in_system(&p->places, caller) ? &s->start_inbound : &s->start;
+    size_t room = w32t_etl_event_room(e->etl, start, stamp->stack_count), cut = SIZE_MAX;
     size_t need = s->start_fixed + (record.n - sizeof(w32t_rec_start) - words_size);
     if (need > room) { // contents share what is left
         need = room;
         cut = s->rule_count ? (room - s->start_fixed) / s->rule_count & ~(size_t)1 : 0;
         if (!put_rest(e, s->start_steps, s->start_count, &b, cut, call, 1, stamp)) return false;
     }
-    uint8_t *o = w32t_etl_event_begin(e->etl, &s->start, stamp, need), *from = o;
+    uint8_t *o = w32t_etl_event_begin(e->etl, start, stamp, need), *from = o;
     if (!o) return false;
     w32t_put64(o, call);
     memcpy(o + 8, s->dll, s->dll_size);
@@ -420,7 +425,7 @@ bool w32t_encode_start(w32t_encoder *e, w32t_enc_process *p, w32t_enc_thread *t,
             o = put_blob(o, step, &b, cut);
         }
     }
-    w32t_etl_event_commit(e->etl, &s->start, stamp, (size_t)(o - from));
+    w32t_etl_event_commit(e->etl, start, stamp, (size_t)(o - from));
     return true;
 }
 

@@ -212,11 +212,20 @@ static bool learn_of(const w32t_plan_compiler *c, const w32t_api_function *f, ui
     return false;
 }
 
+// An object that is handed over: when it is the program's own, the system will call it. Not a method's own object.
+static bool given_of(const w32t_plan_compiler *c, const w32t_api_function *f, uint32_t i,
+                     const w32t_function_rules *rules, w32t_plan_learn *out) {
+    w32t_api_param p;
+    if (!w32t_api_param_at(f, i, &p) || p.kind != W32T_API_COM || strcmp(p.name, "This") == 0) return false;
+    *out = (w32t_plan_learn){.kind = W32T_LEARN_GIVEN, .arg = rules->word[i], .iid_arg = W32T_LEARN_NO_IID};
+    return interface_of_type(c, f->db, p.type_index, false, &out->interface);
+}
+
 uint8_t w32t_plan_learns(w32t_plan_compiler *c, const w32t_api_function *f, const w32t_function_rules *rules) {
     uint8_t count = 0;
     w32t_plan_learn learn;
     for (uint32_t i = 0; c->com && i < f->param_count; i++) {
-        if (!learn_of(c, f, i, rules, &learn)) continue;
+        if (!learn_of(c, f, i, rules, &learn) && !given_of(c, f, i, rules, &learn)) continue;
         w32t_buf_put(&c->learns, &learn, sizeof learn);
         count++;
     }

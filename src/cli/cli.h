@@ -144,6 +144,8 @@ int cli_summarise(cli_summary *summary, const cli_read *read, w32t_summary_form 
 
 // Hints of run and attach (run_advice.c).
 void cli_say_never_loaded(const w32t_apidb *db, const char *etl);
+// The same of DLLs that the SET of trace= names one by one.
+void cli_say_never_traced(const char *set, const char *etl);
 void cli_say_other_number(const char *who);
 
 // Folds in what a killed recording left beside the file, if anything, and says so.

@@ -8,33 +8,61 @@
 
 enum { DLLS_LOOKED_FOR = 64 };
 
-// DLLs that --api has prototypes for and that no traced process loaded: a name that is misspelt is seen at once.
-void cli_say_never_loaded(const w32t_apidb *db, const char *etl) {
-    const char *names[DLLS_LOOKED_FOR];
+typedef struct looked_for {
+    char names[DLLS_LOOKED_FOR][128];
     w32t_query *queries[DLLS_LOOKED_FOR];
-    size_t count = 0;
-    for (uint32_t i = 0; count < DLLS_LOOKED_FOR; i++) {
-        char text[400];
-        const char *dll = w32t_apidb_dll(db, i, NULL);
-        if (!dll) break;
-        snprintf(text, sizeof text, "event startswith \"Image/\" and data.FileName endswith \"\\%.300s\"", dll);
-        if (w32t_query_compile(text, &queries[count], NULL) == W32T_OK) names[count++] = dll;
-    }
+    size_t count;
+} looked_for;
+
+static void look_for(looked_for *l, const char *dll, size_t size) {
+    char text[400], *name = l->names[l->count < DLLS_LOOKED_FOR ? l->count : 0];
+    if (l->count == DLLS_LOOKED_FOR || !size || size >= sizeof l->names[0] - 4) return;
+    snprintf(name, sizeof l->names[0], "%.*s%s", (int)size, dll, memchr(dll, '.', size) ? "" : ".dll");
+    for (size_t i = 0; i < l->count; i++)
+        if (strcmp(l->names[i], name) == 0) return;
+    snprintf(text, sizeof text, "event startswith \"Image/\" and data.FileName endswith \"\\%.300s\"", name);
+    if (w32t_query_compile(text, &l->queries[l->count], NULL) == W32T_OK) l->count++;
+}
+
+// Says of each one that no traced process loaded it: a name that is misspelt is seen at once.
+static void say_missing(looked_for *l, const char *etl, const char *whose) {
     w32t_trace *trace = w32t_trace_new(NULL);
-    size_t left = w32t_trace_add(trace, etl, NULL) == W32T_OK ? count : 0;
+    size_t left = l->count && w32t_trace_add(trace, etl, NULL) == W32T_OK ? l->count : 0;
     bool known = left > 0;
     for (w32t_event *e; left && (e = w32t_trace_next(trace)) != NULL;)
-        for (size_t i = 0; i < count; i++)
-            if (queries[i] && w32t_query_match(queries[i], e)) {
-                w32t_query_free(queries[i]);
-                queries[i] = NULL;
+        for (size_t i = 0; i < l->count; i++)
+            if (l->queries[i] && w32t_query_match(l->queries[i], e)) {
+                w32t_query_free(l->queries[i]);
+                l->queries[i] = NULL;
                 left--;
             }
-    for (size_t i = 0; i < count; i++) {
-        if (known && queries[i]) cli_say("no process loaded %s, which --api has prototypes for", names[i]);
-        w32t_query_free(queries[i]);
+    for (size_t i = 0; i < l->count; i++) {
+        if (known && l->queries[i]) cli_say("no process loaded %s, which %s", l->names[i], whose);
+        w32t_query_free(l->queries[i]);
     }
     w32t_trace_free(trace);
+}
+
+// DLLs that --api has prototypes for.
+void cli_say_never_loaded(const w32t_apidb *db, const char *etl) {
+    looked_for l = {.count = 0};
+    const char *dll;
+    for (uint32_t i = 0; (dll = w32t_apidb_dll(db, i, NULL)) != NULL; i++)
+        look_for(&l, dll, strlen(dll));
+    say_missing(&l, etl, "--api has prototypes for");
+}
+
+// DLLs that items of trace= name ("DLL!glob", without a pattern in the DLL's name, not excluded, not optional).
+void cli_say_never_traced(const char *set, const char *etl) {
+    looked_for l = {.count = 0};
+    for (const char *s = set; s && *set != '!'; s = strchr(s, ',') ? strchr(s, ',') + 1 : NULL) {
+        size_t n = strcspn(s, ",");
+        const char *bang = memchr(s, '!', n);
+        if (!bang || bang == s || *s == '?' || memchr(s, '*', (size_t)(bang - s)) || memchr(s, '?', (size_t)(bang - s)))
+            continue;
+        look_for(&l, s, (size_t)(bang - s));
+    }
+    say_missing(&l, etl, "-e trace= names");
 }
 
 // attach PID with a number that Windows (or Wine) does not know: under Wine it may be Linux's own.

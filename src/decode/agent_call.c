@@ -387,6 +387,7 @@ void w32t_call_attach(w32t_call_book *book, w32t_event *e, const w32t_call_half 
     c->number = start ? start->number : stop->number;
     c->module = *n->kind->module ? n->kind->module : NULL;
     c->caller = caller;
+    c->inbound = start && e->keywords & W32T_CALL_INBOUND;
     c->half = !stop ? 1 : !start ? 2 : 0;
     c->end = stop ? stop->end : W32T_CALL_NEVER;
     c->duration_ns = stop && start ? stop->duration_ns : stop ? stop->duration_ns : -1;

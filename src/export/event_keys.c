@@ -202,6 +202,10 @@ PUT(module) {
     UNUSED;
     if (e->call) put_text(b, k, e->call->module);
 }
+PUT(inbound) {
+    UNUSED;
+    if (e->call && e->call->inbound) put_uint(b, k, true, 1);
+}
 PUT(caller) {
     UNUSED;
     if (e->call) put_text(b, k, e->call->caller);
@@ -381,6 +385,7 @@ const w32t_event_key w32t_event_keys[] = {
     ROW("schema", ALL, schema),
     ROW("raw", ALL, raw),
     ROW("caller_symbol", API, caller_symbol),
+    ROW("inbound", API, inbound), // 1, or not there
     ROW("stack_offsets", API, stack_offsets),
     ROW("stack_cut", ALL, stack_cut),
     ROW("misfit", ALL, misfit),

@@ -178,6 +178,7 @@ static void put_call(const line *l) {
     const w32t_call *c = l->e->call;
     put_place(l, c->module, NULL);
     if (c->half == 2) w32t_buf_lit(l->b, "... ");
+    if (c->inbound) w32t_buf_lit(l->b, "<- ");
     put_name(l, l->e->name);
     w32t_buf_char(l->b, '(');
     put_fields(l);

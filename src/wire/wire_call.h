@@ -121,8 +121,12 @@ typedef struct w32t_rec_interface {
     uint32_t interface; // index in the plan's interfaces
     uint32_t methods;
     uint32_t module_bytes;
-    uint32_t reserved;
+    uint32_t flags; // W32T_INTERFACE_*
 } w32t_rec_interface;
+
+enum {
+    W32T_INTERFACE_OWN = 1, // the program's own objects: what the system calls of them is recorded too
+};
 
 // Then image path, command line, current directory: each in UTF-16, lengths in bytes.
 typedef struct w32t_rec_process {

@@ -218,6 +218,7 @@ enum w32t_learn_kind {
     W32T_LEARN_MULTI_QI = 3, // word[arg] is the address of word[iid_arg] MULTI_QI
     W32T_LEARN_ARRAY = 4,    // word[arg] is the address of as many pointers as W32T_LEN_FETCHED with word[iid_arg] says
     W32T_LEARN_VARIANTS = 5, // … of as many VARIANTs
+    W32T_LEARN_GIVEN = 6,    // at entry: word[arg] is a pointer that the program hands over
 };
 
 #define W32T_LEARN_NO_IID 255

@@ -20,7 +20,7 @@ count() { grep -cF -- "$2" "$1"; }
 
 programs() { # COMPILER
     "$1" -O1 -Wall -Wextra -shared -o comserver.dll "$CALLS/programs/comserver.c" -Wl,--out-implib,comserver.a -luuid &&
-        "$1" -O1 -Wall -Wextra -o com.exe "$CALLS/programs/com.c" comserver.a -lole32 -loleaut32 -luuid -lshell32 || exit 1
+        "$1" -O1 -Wall -Wextra -o com.exe "$CALLS/programs/com.c" comserver.a -lole32 -loleaut32 -luuid -lshell32 -lurlmon || exit 1
 }
 # Direct3D makes a device where there is a screen.
 if command -v Xvfb >/dev/null; then

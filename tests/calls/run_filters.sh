@@ -105,6 +105,10 @@ refused 'start-at' --start-at NoSuchFunction
 grep -q 'no call was recorded' err || { echo "a filter that nothing can match: not said"; failed=$((failed + 1)); }
 "$W32T" run -o r.etl -e 'trace=nosuch.dll!*' filtered.exe >out 2>err
 grep -q 'no call was recorded.*trace=nosuch.dll!\*' err || { echo "functions that the program does not call: not said"; failed=$((failed + 1)); }
+# beside items that match
+"$W32T" run -o r.etl -e 'trace=MulDiv,nosuch.dll!*,kernel32!CreateFileA,?nor!*' filtered.exe >out 2>err
+[ "$(grep -c 'no process loaded' err)" -eq 1 ] && grep -q 'no process loaded nosuch.dll, which -e trace= names' err ||
+    { echo "a DLL of trace= that no process loads: $(cat err)"; failed=$((failed + 1)); }
 rm -f r.etl
 refused 'bad value' --rate 5/m
 refused 'bad value' --max-per-site 0

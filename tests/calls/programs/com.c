@@ -9,6 +9,7 @@
 #include <d3d11.h>
 #include <msxml2.h>
 #include <shlobj.h>
+#include <urlmon.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -251,6 +252,97 @@ static void members(void) {
            AT(list), AT(V_DISPATCH(&got[0])), AT(V_DISPATCH(&got[1])), AT(V_DISPATCH(&got[2])));
     EXPECT("1", "IDispatch::GetTypeInfoCount(This=0x%llx, pctinfo=", AT(V_DISPATCH(&got[2])));
     IDispatch_GetTypeInfoCount(V_DISPATCH(&got[2]), &count);
+}
+
+// ---- What the system calls of the program's objects
+
+typedef struct sink {
+    const IBindStatusCallbackVtbl *table;
+    LONG references;
+    unsigned started, stopped;
+} sink;
+
+static HRESULT WINAPI sink_query(IBindStatusCallback *p, REFIID iid, void **out) {
+    *out = IsEqualGUID(iid, &IID_IUnknown) || IsEqualGUID(iid, &IID_IBindStatusCallback) ? p : NULL;
+    return *out ? S_OK : E_NOINTERFACE;
+}
+static ULONG WINAPI sink_count(IBindStatusCallback *p) {
+    (void)p;
+    return 2;
+}
+static HRESULT WINAPI sink_start(IBindStatusCallback *p, DWORD reserved, IBinding *binding) {
+    (void)reserved, (void)binding;
+    ((sink *)(void *)p)->started++;
+    return S_OK;
+}
+static HRESULT WINAPI sink_priority(IBindStatusCallback *p, LONG *priority) {
+    (void)p;
+    *priority = 0;
+    return S_OK;
+}
+static HRESULT WINAPI sink_low(IBindStatusCallback *p, DWORD reserved) {
+    (void)p, (void)reserved;
+    return S_OK;
+}
+static HRESULT WINAPI sink_progress(IBindStatusCallback *p, ULONG done, ULONG most, ULONG code, LPCWSTR text) {
+    (void)p, (void)done, (void)most, (void)code, (void)text;
+    return S_OK;
+}
+static HRESULT WINAPI sink_stop(IBindStatusCallback *p, HRESULT hr, LPCWSTR text) {
+    (void)hr, (void)text;
+    ((sink *)(void *)p)->stopped++;
+    return S_OK;
+}
+static HRESULT WINAPI sink_info(IBindStatusCallback *p, DWORD *flags, BINDINFO *info) {
+    (void)p;
+    DWORD size = info->cbSize;
+    memset(info, 0, size);
+    info->cbSize = size;
+    *flags = 0;
+    return S_OK;
+}
+static HRESULT WINAPI sink_data(IBindStatusCallback *p, DWORD flags, DWORD size, FORMATETC *format, STGMEDIUM *medium) {
+    (void)p, (void)flags, (void)size, (void)format, (void)medium;
+    return S_OK;
+}
+static HRESULT WINAPI sink_object(IBindStatusCallback *p, REFIID iid, IUnknown *object) {
+    (void)p, (void)iid, (void)object;
+    return S_OK;
+}
+
+static void sinks(void) {
+    static const IBindStatusCallbackVtbl table = {sink_query,    sink_count, sink_count, sink_start, sink_priority,
+                                                  sink_low,      sink_progress, sink_stop, sink_info,  sink_data,
+                                                  sink_object};
+    static sink s = {.table = &table};
+    wchar_t file[MAX_PATH] = L"sink.dat", url[MAX_PATH + 10], here[MAX_PATH];
+    HANDLE h = CreateFileW(file, GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, 0, NULL);
+    DWORD n;
+    WriteFile(h, "ledger", 6, &n, NULL);
+    CloseHandle(h);
+    GetFullPathNameW(file, MAX_PATH, here, NULL);
+    wcscpy(url, L"file://");
+    wcscat(url, here);
+    HRESULT hr = URLDownloadToFileW(NULL, url, L"sink.copy", 0, (IBindStatusCallback *)(void *)&s);
+    check(hr == S_OK && s.started == 1 && s.stopped == 1, "a download");
+    EXPECTRE("1", "com.exe  <- IBindStatusCallback::OnStartBinding\\(This=0x%llx, dwReserved=[^,]*, pib=0x[0-9a-f]+\\) = S_OK",
+             AT(&s));
+    EXPECTRE("1", "com.exe  <- IBindStatusCallback::OnStopBinding\\(This=0x%llx, hresult=[^,]*, szError=NULL\\) = S_OK",
+             AT(&s));
+    EXPECTRE("+", "com.exe  <- IBindStatusCallback::OnProgress\\(This=0x%llx, ", AT(&s));
+    // the interface is known by what the system asks for alone
+    static sink other = {.table = &table};
+    static IBindStatusCallbackVtbl twin;
+    IBindCtx *context = NULL;
+    twin = table;
+    other.table = &twin;
+    CreateBindCtx(0, &context);
+    IBindCtx_RegisterObjectParam(context, (LPOLESTR)(uintptr_t)L"a sink", (IUnknown *)(void *)&other);
+    EXPECTRE("1", "urlmon.dll  RegisterBindStatusCallback\\(.*pBSCb=0x%llx, ", AT(&other));
+    RegisterBindStatusCallback(context, (IBindStatusCallback *)(void *)&other, NULL, 0);
+    EXPECTRE("+", "com.exe  <- I[A-Za-z]+::QueryInterface\\(This=0x%llx, ", AT(&other));
+    DeleteFileW(L"sink.dat");
+    DeleteFileW(L"sink.copy");
 }
 
 // ---- Threads
@@ -499,6 +591,7 @@ int main(int argc, char **argv) {
     folders();
     enumerators();
     members();
+    sinks();
     threads();
     own_objects();
     own_dll();

@@ -80,8 +80,9 @@ IUnknown *make_object(int shape) {
                   {dispatch, &IID_IDispatch},
                   {clock, &IID_IAudioClockAdjustment},
                   {target, &IID_ID2D1RenderTarget}};
+    void *const unknown[] = {(void *)query, (void *)add, (void *)release}; // not stream's: those may be hooked
     for (size_t i = 0; i < sizeof target / sizeof *target; i++)
-        target[i] = i == SLOT_GET_SIZE ? (void *)size_of : i < 3 ? stream[i] : (void *)nothing;
+        target[i] = i == SLOT_GET_SIZE ? (void *)size_of : i < 3 ? unknown[i] : (void *)nothing;
     object *o = malloc(sizeof *o);
     *o = (object){shapes[shape].table, shapes[shape].iid, 1};
     return (IUnknown *)(void *)o;

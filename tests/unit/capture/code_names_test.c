@@ -142,15 +142,17 @@ static void ahead(void **state) {
     make_image();
     w32t_utf8_to_utf16(&wide, path, strlen(path));
     w32t_span of = w32t_span_of(wide.p, wide.n);
-    w32t_code_module_loaded(&names, &places, SECOND, SIZE + 0x1000, of, false, false); // of another size: another image
+    w32t_code_module_loaded(&names, &places, SECOND, SIZE + 0x1000, of, false, false, true); // another size and image
     assert_false(w32t_code_names_ahead(&names));
-    w32t_code_module_loaded(&names, &places, BASE, SIZE, of, false, true);
+    w32t_code_module_loaded(&names, &places, BASE, SIZE, of, false, true, false);
     assert_int_equal(names.bytes, 0);
     assert_true(w32t_code_names_ahead(&names));
     assert_true(names.bytes > 0);
     assert_false(w32t_code_names_ahead(&names)); // once
-    w32t_code_module_loaded(&names, &places, BASE, SIZE, of, false, true);
+    w32t_code_module_loaded(&names, &places, BASE, SIZE, of, false, true, false);
     assert_false(w32t_code_names_ahead(&names)); // a second process of the same program
+    assert_true(w32t_code_in_system(&places, SECOND) && w32t_code_in_system(&places, SECOND + SIZE + 0xfff));
+    assert_false(w32t_code_in_system(&places, SECOND + SIZE + 0x1000) || w32t_code_in_system(&places, BASE));
     w32t_code_places_free(&places);
     w32t_code_names_free(&names);
     w32t_buf_free(&wide);
