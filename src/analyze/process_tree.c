@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The processes of a trace as a tree. A parent is the process of its pid that had started before the child and not yet
-// ended; logs that say which entry is the parent are believed when its pid fits.
+// ended, else one that had just ended; logs that say which entry is the parent are believed when its pid fits.
 #include "analyze/summary.h"
 
 #include "base/json_out.h"
@@ -42,11 +42,15 @@ static void add_listed(tree *t, const w32t_trace *trace) {
             add(t, &s->pml->processes[p].run);
 }
 
-static bool could_be_parent(const w32t_process *p, const w32t_process *child) {
+// Recordings date a child by its own first report, when a parent that only starts it may have ended already.
+#define REPORT_LAG 10000000000u // ns
+
+static bool could_be_parent(const w32t_process *p, const w32t_process *child, uint64_t lag) {
     if (p == child || p->pid != child->parent_pid || p->pid == child->pid) return false;
     bool known = p->start != W32T_NO_TIME && child->start != W32T_NO_TIME;
     if (known && p->start > child->start) return false;
-    return p->end == W32T_NO_TIME || child->start == W32T_NO_TIME || p->end >= child->start;
+    if (p->end == W32T_NO_TIME || child->start == W32T_NO_TIME || p->end >= child->start) return true;
+    return (uint64_t)child->start - (uint64_t)p->end <= lag;
 }
 
 static int by_start(const void *a, const void *b) {
@@ -66,8 +70,10 @@ static void link_nodes(tree *t) {
                                                      (void *)(uintptr_t)(i + 1));
     for (size_t i = t->count; i-- > 0;) {
         const w32t_process *p = t->nodes[i].process;
-        size_t at = (size_t)(uintptr_t)w32t_table_get(&by_pid, (uint64_t)p->parent_pid + 1);
-        while (at && !could_be_parent(t->nodes[at - 1].process, p))
+        size_t last = (size_t)(uintptr_t)w32t_table_get(&by_pid, (uint64_t)p->parent_pid + 1), at = last;
+        while (at && !could_be_parent(t->nodes[at - 1].process, p, 0))
+            at = chain[at - 1];
+        for (at = at ? at : last; at && !could_be_parent(t->nodes[at - 1].process, p, REPORT_LAG);)
             at = chain[at - 1];
         // Starts that are not known cannot order processes: a loop is cut where it would close.
         size_t up = at;

@@ -62,6 +62,10 @@ static int make(void **state) {
     process(&b, 3, 300, 200, T0 - 750, 0, "grandchild.exe");
     process(&b, 4, 200, 100, T0 - 600, 0, "second.exe"); // the pid again
     process(&b, 5, 400, 200, T0 - 500, 0, "late.exe");   // child of the second one
+    process(&b, 6, 500, 100, T0 - 400, T0 - 350, "starter.exe");
+    process(&b, 7, 600, 500, T0 - 340, 0, "left.exe"); // dated after its parent's end, a little
+    process(&b, 8, 700, 100, T0 - 6000000000, T0 - 5000000000, "gone.exe");
+    process(&b, 9, 800, 700, T0 - 330, 0, "orphan.exe"); // and long after: another process may have had that pid
     add(&b, 1, 20, "C:\\a.TXT", 0, 0);
     add(&b, 1, 23, "C:\\a.TXT", 0, 1000);
     add(&b, 1, 24, "C:\\a.TXT", 0xC0000022, 500);
@@ -165,10 +169,11 @@ static void tree(void **state) {
     fclose(out);
     w32t_trace_free(t);
     // Names in order, with the blanks that stand before them.
-    static const char *const lines[] = {"parent.exe (100)", "  first.exe (200)", "    grandchild.exe (300)",
-                                        "  second.exe (200)", "    late.exe (400)"};
+    static const char *const lines[] = {"gone.exe (700)",           "parent.exe (100)",   "  first.exe (200)",
+                                        "    grandchild.exe (300)", "  second.exe (200)", "    late.exe (400)",
+                                        "  starter.exe (500)",      "    left.exe (600)", "orphan.exe (800)"};
     char *line = text;
-    for (size_t i = 0; i < 5; i++) {
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         assert_non_null(line);
         assert_memory_equal(line, lines[i], strlen(lines[i]));
         line = strchr(line, '\n');
