@@ -147,6 +147,8 @@ typedef struct w32t_explain_totals {
     uint64_t processes, exceptions; // exceptions raised in all; those of crashes included
     uint64_t dropped;               // calls that could not be recorded: what is said here may lack them
     uint64_t failures;              // distinct ones; more than are kept are only counted
+    uint64_t left_out;              // calls that conditions, triggers and limits left out, as far as they were counted
+    const char *filter; // what chose the calls to record ("trace=%file"): others are not seen here; NULL: nothing did
 } w32t_explain_totals;
 
 typedef struct w32t_explanation w32t_explanation;

@@ -309,12 +309,21 @@ const w32t_ex_load *w32t_ex_late_load(const w32t_ex *x, uint32_t pid, uint32_t t
     return NULL;
 }
 
+// Of several recordings, each filter once.
+static void take_filter(w32t_ex *x, const char *filter) {
+    const char *known = x->totals.filter;
+    if (!filter || (known && (strlen(known) > 4000 || strstr(known, filter)))) return;
+    x->totals.filter = known ? w32t_ex_printf(&x->arena, "%s; %s", known, filter) : filter;
+}
+
 static void take_session_event(w32t_ex *x, w32t_event *e) {
     uint64_t pid = e->pid, v;
     if (strcmp(e->name, "Exception") == 0) {
         take_exception(x, e);
     } else if (strcmp(e->name, "LoadFailure") == 0) {
         take_load_failure(x, e);
+    } else if (strcmp(e->name, "Recording") == 0) {
+        take_filter(x, w32t_ex_text(&x->arena, w32t_ex_field(e, "Filter")));
     } else if (strcmp(e->name, "Process") == 0) {
         w32t_ex_number(e, "ProcessId", &pid);
         w32t_ex_process *p = w32t_ex_process_of(x, (uint32_t)pid);
@@ -335,6 +344,9 @@ static void take_session_event(w32t_ex *x, w32t_event *e) {
         }
         if (p->end == W32T_NO_TIME) p->end = e->time;
         if (w32t_ex_number(e, "Drops", &v)) x->totals.dropped += v;
+        static const char *const by[] = {"LeftOutByCondition", "LeftOutByOutcome", "LeftOutByTrigger", "LeftOutByRate"};
+        for (size_t i = 0; i < sizeof by / sizeof *by; i++)
+            if (w32t_ex_number(e, by[i], &v)) x->totals.left_out += v;
     }
 }
 

@@ -324,11 +324,12 @@ static void by_value_alone(w32t_hunt *h, w32t_seen_call *wanted) {
     w32t_ex *x = h->x;
     const char *image = h->module ? h->module->name : "the program";
     if (fits == 1) {
-        add_cause(h, wanted, &only->bad, h->value ? W32T_CONFIDENCE_MEDIUM : W32T_CONFIDENCE_LOW,
+        add_cause(h, wanted, &only->bad,
+                  h->value && !x->totals.filter ? W32T_CONFIDENCE_MEDIUM : W32T_CONFIDENCE_LOW,
                   w32t_ex_printf(&x->arena,
-                                 "it returned %s and is the only call with that result; %s is not at hand to follow "
+                                 "it returned %s and is the only %scall with that result; %s is not at hand to follow "
                                  "the value through its code",
-                                 value_name(x, h->value), image));
+                                 value_name(x, h->value), x->totals.filter ? "recorded " : "", image));
         follow_chain(h, wanted, only, &only->bad);
     } else if (fits) {
         h->crash->no_cause = w32t_ex_printf(
@@ -339,29 +340,42 @@ static void by_value_alone(w32t_hunt *h, w32t_seen_call *wanted) {
     w32t_buf_free(&names);
 }
 
+// Where not every call was recorded, that none of them explains a crash proves nothing.
+static const char *what_is_lacking(w32t_ex *x) {
+    if (x->totals.filter)
+        return w32t_ex_printf(&x->arena,
+                              "; the recording does not hold all calls (it was made with %s), and one of those left "
+                              "out may explain it",
+                              x->totals.filter);
+    return x->totals.dropped ? " (some calls were not recorded)" : "";
+}
+
 static void say_none(w32t_hunt *h, unsigned recorded) {
     w32t_ex *x = h->x;
     w32t_crash *c = h->crash;
-    const char *value = value_name(x, h->value), *lost = x->totals.dropped ? " (some calls were not recorded)" : "";
+    const char *value = value_name(x, h->value), *lost = what_is_lacking(x);
+    const char *some = x->totals.filter ? "recorded " : "";
     if (c->cause_count || c->no_cause) return;
     const w32t_ex_module *at = h->asked ? w32t_ex_module_at(h->p, h->q->address) : NULL;
     if (at && at->system && !h->value && h->q->parameters[1] >= 0x1000) // too far from NULL to be a member of it
         c->wild = value = value_name(x, h->q->parameters[1]);
     if (c->kind == W32T_CRASH_ABORT)
-        c->no_cause = w32t_ex_printf(&x->arena, "no call explains it for certain: the program ended itself%s", lost);
+        c->no_cause = w32t_ex_printf(&x->arena, "no %scall explains it for certain: the program ended itself%s", some, lost);
     else if (!h->asked)
         c->no_cause = w32t_ex_printf(
             &x->arena,
-            "no call explains it: the exception was not caused by the use of a value that a call could have given%s",
-            lost);
+            "no %scall explains it: the exception was not caused by the use of a value that a call could have given%s",
+            some, lost);
     else if (!h->followed) {
         advise_image(h);
         c->no_cause = w32t_ex_printf(
             &x->arena,
-            "no call explains it: no recorded call that failed returned %s, and the program's image is not at hand to "
+            "no %scall explains it: no recorded call that failed returned %s, and the program's image is not at hand to "
             "follow the value through its code%s",
-            value, lost);
-    } else if (recorded)
+            some, value, lost);
+    } else if (x->totals.filter)
+        c->no_cause = w32t_ex_printf(&x->arena, "no recorded call explains where %s came from%s", value, lost);
+    else if (recorded)
         c->no_cause = w32t_ex_printf(&x->arena,
                                      "no call explains it: by the program's code %s could have come from %u recorded "
                                      "call place%s, but the calls "

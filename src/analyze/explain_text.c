@@ -239,7 +239,14 @@ static const char *advise_load(w32t_ex *x, const w32t_crash *c) {
         &x->arena, "check that every DLL %s needs is there, in the right version and for the same processor", image);
 }
 
-void w32t_ex_advise(w32t_ex *x, w32t_crash *c) {
+// A crash that no recorded call explains, of a recording that does not hold all calls.
+static void advise_whole_recording(w32t_ex *x, w32t_crash *c) {
+    if (!x->totals.filter || c->cause_count || c->kind == W32T_CRASH_LOAD || (c->code == WINE_STUB && c->function)) return;
+    c->advice = w32t_ex_printf(&x->arena, "%s%srecord again without %s, and ask again", or_this(c->advice, ""),
+                               c->advice ? "; or " : "", x->totals.filter);
+}
+
+static void advise(w32t_ex *x, w32t_crash *c) {
     for (uint32_t i = 0; i < c->cause_count; i++) {
         const w32t_event *e = c->causes[i].call;
         const w32t_ex_load *l = w32t_ex_late_load(x, e->pid, e->tid, e->call->number, NULL);
@@ -272,7 +279,12 @@ void w32t_ex_advise(w32t_ex *x, w32t_crash *c) {
                            "%s is no address of the program's: find out in the stack where it was passed on as a "
                            "pointer (a number in place of a text, a format that does not fit its arguments)",
                            c->wild);
-    else if (!c->advice)
+    else if (!c->advice && !x->totals.filter)
         c->advice = "the fault is in the program's own data: debug it at the place of the crash; the calls before it "
                     "show what it was at";
+}
+
+void w32t_ex_advise(w32t_ex *x, w32t_crash *c) {
+    advise(x, c);
+    advise_whole_recording(x, c);
 }

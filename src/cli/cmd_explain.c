@@ -207,6 +207,14 @@ static void text_endings(const w32t_explanation *x) {
     }
 }
 
+static void text_filter(const w32t_explain_totals *t) {
+    if (!t->filter) return;
+    printf("not all calls were recorded (");
+    w32t_print_text(t->filter, false, stdout);
+    if (t->left_out) printf("; %llu left out", (unsigned long long)t->left_out);
+    printf("): what the others did is not known here\n");
+}
+
 static void print_text(const w32t_explanation *x, bool all) {
     const w32t_explain_totals *t = w32t_explain_totals_of(x);
     size_t crashes = w32t_explain_crash_count(x);
@@ -236,6 +244,7 @@ static void print_text(const w32t_explanation *x, bool all) {
     if (t->dropped)
         printf("%llu call%s could not be recorded: what is missing among them is not known\n",
                (unsigned long long)t->dropped, t->dropped == 1 ? "" : "s");
+    text_filter(t);
 }
 
 // ---- JSON
@@ -415,6 +424,8 @@ static void print_json(const w32t_explanation *x) {
     json_number("exceptions", t->exceptions);
     json_number("dropped", t->dropped);
     json_number("failures", t->failures);
+    json_text("filter", t->filter);
+    if (t->filter) json_number("left_out", t->left_out);
     printf("}}\n");
 }
 

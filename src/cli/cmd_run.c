@@ -449,14 +449,21 @@ static bool is_crash(uint32_t status) {
     return (status >> 28 == 0xC && status != 0xC000013A) || status >> 28 == 0xE; // 0xC000013A: Ctrl-C
 }
 
+// What explain can promise of it: without all calls it may miss the one.
+static void say_crash(const run *r, const w32t_capture_result *result) {
+    cli_say(*r->recorded ? "%s crashed (0x%08x): 'win32trace explain %s' names the call if it is recorded; not all were "
+                           "(%.2000s)"
+                         : "%s crashed (0x%08x): 'win32trace explain %s' names the call",
+            r->o.arguments[0], result->exit_status, r->o.output, r->recorded);
+}
+
 // The last line about a recording that is kept: how much is in it, and what to do about a crash.
 static void say_done(const run *r, const w32t_capture_result *result) {
     if (r->o.attach)
         cli_say("%s: %llu call%s recorded", r->o.output, (unsigned long long)result->calls,
                 result->calls == 1 ? "" : "s");
     else if (result->exit_known && is_crash(result->exit_status))
-        cli_say("%s crashed (0x%08x): 'win32trace explain %s' names the call", r->o.arguments[0], result->exit_status,
-                r->o.output);
+        say_crash(r, result);
 }
 
 static int say_result(run *r, const w32t_capture_result *result, w32t_status s, const w32t_error *error) {

@@ -18,6 +18,7 @@
 
 #include "base/span.h"
 #include "build/recording_build.h"
+#include "capture/encode.h"
 #include "pe/pe_file.h"
 
 #define BASE 0x140000000u
@@ -115,9 +116,22 @@ static void call(recording *r, uint32_t thread, const char *name, uint64_t calle
     assert_true(recording_leave(r, thread, "kernel32.dll", name, n, result, error));
 }
 
+// What run writes first when not all calls were asked for.
+static void say_filter(recording *r, const char *filter) {
+    w32t_session_writer *s = &w32t_drain_encoder(r->d)->session;
+    const char *const texts[] = {"1", "app.exe", filter, "qpc", ""};
+    for (int i = 0; i < 5; i++)
+        w32t_session_text(s, texts[i]);
+    w32t_etl_stamp stamp = {.clock = 1, .pid = 1, .tid = 1};
+    assert_true(w32t_session_put(s, W32T_SESSION_START, &stamp));
+}
+
+static const char *made_with; // the filter of the next story, NULL: all calls
+
 static void story(recording *r, uint64_t mapping, uint64_t view, uint64_t rbx) {
     assert_true(recording_open(r, "explain", "C:\\app\\app.exe",
                                "OpenFileMappingW,MapViewOfFile,GetFileAttributesW,DeleteFileW,CreateFileW"));
+    if (made_with) say_filter(r, made_with);
     recording_module(r, BASE, IMAGE, "C:\\app\\app.exe");
     uint32_t other = recording_thread(r, 200);
     call(r, 0, "OpenFileMappingW", OPEN_AT, 4, NULL, "Local\\Book", mapping, mapping ? 0 : 2);
@@ -176,8 +190,30 @@ static void a_value_that_no_call_gave(void **state) {
     w32t_explanation *x = explain(&r, true);
     const w32t_crash *c = w32t_explain_crash(x, 0);
     assert_int_equal(c->cause_count, 0);
-    assert_non_null(c->no_cause);
+    assert_non_null(strstr(c->no_cause, "no call explains it"));
+    assert_null(w32t_explain_totals_of(x)->filter);
     w32t_explain_free(x);
+    recording_remove(&r);
+}
+
+// The same where calls were left out: nothing is known of those, so nothing is put down to the program itself.
+static void no_verdict_on_calls_left_out(void **state) {
+    (void)state;
+    recording r;
+    made_with = "trace=%file";
+    story(&r, 0x48, 0x6000000, 0x12345670);
+    made_with = NULL;
+    for (int with = 0; with < 2; with++) {
+        w32t_explanation *x = explain(&r, with);
+        const w32t_crash *c = w32t_explain_crash(x, 0);
+        assert_int_equal(c->cause_count, 0);
+        assert_null(strstr(c->no_cause, "no call explains it"));
+        assert_non_null(strstr(c->no_cause, "trace=%file"));
+        assert_non_null(strstr(c->advice, "record again without trace=%file"));
+        assert_null(strstr(c->advice, "own data"));
+        assert_string_equal(w32t_explain_totals_of(x)->filter, "trace=%file");
+        w32t_explain_free(x);
+    }
     recording_remove(&r);
 }
 
@@ -218,6 +254,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_call_behind_it),
         cmocka_unit_test(a_value_that_no_call_gave),
+        cmocka_unit_test(no_verdict_on_calls_left_out),
         cmocka_unit_test(without_the_image_several_fit),
         cmocka_unit_test(what_was_missing),
     };
