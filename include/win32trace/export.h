@@ -44,6 +44,9 @@ w32t_status w32t_export(w32t_trace *trace, const w32t_export_options *options, w
 // The same into a file (written under a temporary name, renamed when whole); path NULL or "-" is standard output.
 w32t_status w32t_export_file(w32t_trace *trace, const w32t_export_options *options, const char *path, w32t_export_counts *counts,
                              w32t_error *error);
+// Whether a document may be written to `path`: not over a read-only file, nor over one of the `count` inputs (the same file by
+// whatever names or links). w32t_export_file asks this of all that its trace reads; ask it of the other inputs there are.
+w32t_status w32t_output_over(const char *path, const char *const *inputs, size_t count, w32t_error *error);
 // Removes what w32t_export_file is writing under temporary names; for the handler of a signal that ends the program (async-signal-safe).
 void w32t_export_abandon(void);
 

@@ -50,6 +50,11 @@ w32t_status w32t_input_append(w32t_input *in, const void *p, size_t n, w32t_erro
 // standard output.
 typedef struct w32t_output w32t_output;
 w32t_status w32t_output_open(const char *path, w32t_output **out, w32t_error *error);
+// Fails where `path` is there and read-only, whoever asks: what its owner has marked so is not replaced either. (open asks
+// the same.)
+w32t_status w32t_output_allowed(const char *path, w32t_error *error);
+// Both are there and are one file, by whatever names or links.
+bool w32t_same_file(const char *a, const char *b);
 w32t_status w32t_output_write(w32t_output *out, const void *p, size_t n, w32t_error *error);
 // For formats that patch what they wrote before (not on streams).
 w32t_status w32t_output_write_at(w32t_output *out, uint64_t offset, const void *p, size_t n, w32t_error *error);

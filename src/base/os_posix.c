@@ -216,8 +216,26 @@ static bool written_directly(const char *path) {
            (stat(path, &st) == 0 && !S_ISREG(st.st_mode));
 }
 
+w32t_status w32t_output_allowed(const char *path, w32t_error *error) {
+    struct stat st;
+    if (!path || strcmp(path, "-") == 0 || written_directly(path) || stat(path, &st) != 0) return W32T_OK;
+    if (st.st_mode & S_IWUSR && access(path, W_OK) == 0) return W32T_OK;
+    return w32t_fail_in(error,
+                        w32t_fail(error, W32T_E_IO, W32T_NO_OFFSET,
+                                  "the file is there and read-only (mode %04o): it is not replaced",
+                                  (unsigned)st.st_mode & 07777),
+                        path);
+}
+
+bool w32t_same_file(const char *a, const char *b) {
+    struct stat x, y;
+    return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
 w32t_status w32t_output_open(const char *path, w32t_output **out, w32t_error *error) {
     if (path && !*path) return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "the output has an empty name");
+    w32t_status allowed = w32t_output_allowed(path, error);
+    if (allowed != W32T_OK) return allowed;
     w32t_output *o = w32t_alloc(sizeof *o);
     if (!path || strcmp(path, "-") == 0) {
         o->fd = 1;
@@ -238,6 +256,7 @@ w32t_status w32t_output_open(const char *path, w32t_output **out, w32t_error *er
         snprintf(o->temporary, n, "%s.tmp-%ld", o->path, (long)getpid());
         pend(NULL, o->temporary);
         o->fd = open(o->temporary, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+        if (o->fd >= 0 && stat(path, &st) == 0) fchmod(o->fd, st.st_mode & 0777); // who may read it stays who may
         o->seekable = true;
     }
     if (o->fd < 0) {

@@ -200,10 +200,39 @@ struct w32t_output {
 };
 
 // No signals end a program here; a terminated process leaves its temporary file.
-void w32t_output_forget_all(void) {
+void w32t_output_forget_all(void) {}
+
+w32t_status w32t_output_allowed(const char *path, w32t_error *error) {
+    if (!path || strcmp(path, "-") == 0) return W32T_OK;
+    wchar_t *w = wide(path);
+    DWORD a = GetFileAttributesW(w);
+    free(w);
+    if (a == INVALID_FILE_ATTRIBUTES || a & FILE_ATTRIBUTE_DIRECTORY || !(a & FILE_ATTRIBUTE_READONLY)) return W32T_OK;
+    return w32t_fail_in(
+        error, w32t_fail(error, W32T_E_IO, W32T_NO_OFFSET, "the file is there and read-only: it is not replaced"),
+        path);
+}
+
+static bool identity(const char *path, BY_HANDLE_FILE_INFORMATION *out) {
+    wchar_t *w = wide(path);
+    HANDLE h = CreateFileW(w, 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, OPEN_EXISTING,
+                           FILE_FLAG_BACKUP_SEMANTICS, NULL);
+    free(w);
+    if (h == INVALID_HANDLE_VALUE) return false;
+    bool known = GetFileInformationByHandle(h, out);
+    CloseHandle(h);
+    return known;
+}
+
+bool w32t_same_file(const char *a, const char *b) {
+    BY_HANDLE_FILE_INFORMATION x, y;
+    return identity(a, &x) && identity(b, &y) && x.dwVolumeSerialNumber == y.dwVolumeSerialNumber &&
+           x.nFileIndexHigh == y.nFileIndexHigh && x.nFileIndexLow == y.nFileIndexLow;
 }
 
 w32t_status w32t_output_open(const char *path, w32t_output **out, w32t_error *error) {
+    w32t_status allowed = w32t_output_allowed(path, error);
+    if (allowed != W32T_OK) return allowed;
     w32t_output *o = w32t_alloc(sizeof *o);
     if (!path || strcmp(path, "-") == 0) {
         o->handle = GetStdHandle(STD_OUTPUT_HANDLE);

@@ -64,6 +64,8 @@ void cli_schema_wrong(void *context, const w32t_error *error); // says what is w
 int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict);
 // Colour and width when the output is a terminal.
 void cli_terminal(w32t_export_options *out, const char *path);
+// False, and said: `path` may not be written (it is one of the inputs, or read-only).
+bool cli_may_write(const char *path, const char *const *inputs, size_t count);
 // EXIT_* for a failure to run.
 int cli_status_exit(w32t_status status);
 

@@ -315,6 +315,7 @@ static int import(char *const *names, size_t count, const char *output) {
     if (!count || (count > 1 && !winmd) || !output)
         return cli_usage_error("apidb", "import%s: one folder, one text of prototypes or .winmd files, and -o FILE",
                                "");
+    if (!cli_may_write(output, (const char *const *)names, count)) return EXIT_COULD_NOT;
     w32t_status s = winmd  ? w32t_apidb_import_winmd((const char *const *)names, count, output, &counts, &error)
                     : text ? w32t_apidb_import_text(names[0], output, &counts, &error)
                            : w32t_apidb_import(names[0], output, &counts, &error);

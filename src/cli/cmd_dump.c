@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum {
     FORMAT = 1,
@@ -173,7 +174,19 @@ static const char *format_of(const char *path) {
     return NULL;
 }
 
+// Of what the trace itself reads the library takes care.
+static bool may_write(const dump *d) {
+    const w32t_trace_options *o = &d->read.options;
+    const char *const others[] = {d->pmc, o->templates};
+    for (size_t i = 0; i < 2; i++)
+        if (others[i] && !cli_may_write(d->output, &others[i], 1)) return false;
+    return cli_may_write(d->output, d->paths, d->path_count) && cli_may_write(d->output, o->schemas, o->schema_count) &&
+           cli_may_write(d->output, o->messages, o->message_count) &&
+           cli_may_write(d->output, o->registry, o->registry_count);
+}
+
 static int run(dump *d) {
+    if (!may_write(d)) return EXIT_COULD_NOT;
     w32t_error error = {0};
     w32t_query *query = NULL;
     if (d->query && w32t_query_compile(d->query, &query, &error) != W32T_OK) {
@@ -234,6 +247,7 @@ static int calls_only(dump *d) {
     for (size_t i = 0; i < d->path_count; i++)
         cli_recover_left_over(d->paths[i]);
     if (!d->output) return print_calls(d, stdout);
+    if (!may_write(d)) return EXIT_COULD_NOT;
     char temporary[4096];
     if (snprintf(temporary, sizeof temporary, "%s.tmp", d->output) >= (int)sizeof temporary) return EXIT_COULD_NOT;
     FILE *out = fopen(temporary, "wb");
@@ -241,6 +255,8 @@ static int calls_only(dump *d) {
         cli_say("%s: cannot be written", d->output);
         return EXIT_COULD_NOT;
     }
+    struct stat old;
+    if (stat(d->output, &old) == 0) chmod(temporary, old.st_mode & 0777);
     int status = print_calls(d, out);
     bool whole = !ferror(out);
     whole = fclose(out) == 0 && whole;

@@ -49,6 +49,7 @@ int cmd_messages(int argc, char **argv) {
         }
     }
     if (!verb || (!path_count && !hive_count)) return cli_usage_error("messages", "export needs a %s", "PATH");
+    if (!cli_may_write(out, paths, path_count) || !cli_may_write(out, hives, hive_count)) return EXIT_COULD_NOT;
     w32t_messages_counts counts;
     w32t_error error = {0};
     w32t_status s = w32t_messages_export_file(paths, path_count, hives, hive_count, out, &counts, &error);

@@ -102,6 +102,7 @@ typedef struct job {
 } job;
 
 static int run(const job *j) {
+    if (j->output && !cli_may_write(j->output, &j->input, j->input != NULL)) return EXIT_COULD_NOT;
     w32t_error error = {0};
     w32t_pmc *pmc = NULL;
     w32t_status s = W32T_OK;

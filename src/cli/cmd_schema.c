@@ -21,7 +21,8 @@ static int help(void) {
            "       win32trace schema list [WORD]\n"
            "       win32trace schema show PROVIDER\n"
            "       win32trace schema export [-f text|xml] [-o FILE] PROVIDER\n\n"
-           "Teaches event descriptions (event manifests, provider DLLs, TMF files, MOF classes) into the user's store, from where "
+           "Teaches event descriptions (event manifests, provider DLLs, TMF files, MOF classes) into the user's store, "
+           "from where "
            "every later\n"
            "run takes them, and shows what is known. PROVIDER is a name or a GUID. 'dump --schema PATH' does it for "
            "one run.\n\n");
@@ -81,13 +82,18 @@ static int list(w32t_schemas *schemas, const char *word) {
     return EXIT_DONE;
 }
 
-static int export_one(w32t_schemas *schemas, const char *name, const char *format, const char *path) {
+static int export_one(w32t_schemas *schemas, const char *name, const char *format, const char *path,
+                      const char *const *inputs, size_t count) {
     w32t_error error = {0};
     char *text;
     w32t_status s = w32t_schemas_describe(schemas, name, format, &text, &error);
     if (s != W32T_OK) {
         cli_say_error(&error);
         return cli_status_exit(s);
+    }
+    if (!cli_may_write(path, inputs, count)) {
+        w32t_schemas_free_text(text);
+        return EXIT_COULD_NOT;
     }
     FILE *out = path && strcmp(path, "-") != 0 ? fopen(path, "wb") : stdout;
     bool good = out && fputs(text, out) >= 0 && fflush(out) == 0;
@@ -140,7 +146,8 @@ int cmd_schema(int argc, char **argv) {
         return cli_status_exit(s);
     }
     int status = listing ? list(schemas, operand_count == 2 ? operands[1] : NULL)
-                         : export_one(schemas, operands[1], showing ? "text" : format, showing ? NULL : output);
+                         : export_one(schemas, operands[1], showing ? "text" : format, showing ? NULL : output,
+                                      schema_paths, schema_count);
     w32t_schemas_close(schemas);
     return status;
 }

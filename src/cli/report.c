@@ -66,6 +66,13 @@ int cli_usage_error(const char *verb, const char *format, const char *what) {
     return EXIT_USAGE;
 }
 
+bool cli_may_write(const char *path, const char *const *inputs, size_t count) {
+    w32t_error error = {0};
+    if (w32t_output_over(path, inputs, count, &error) == W32T_OK) return true;
+    cli_say_error(&error);
+    return false;
+}
+
 int cli_status_exit(w32t_status status) {
     return status == W32T_OK || status == W32T_END                ? EXIT_DONE
            : status == W32T_E_ARGUMENT || status == W32T_E_SYNTAX ? EXIT_USAGE
@@ -73,8 +80,7 @@ int cli_status_exit(w32t_status status) {
 }
 
 static void say_count_of(const char *file, uint64_t n, const char *one, const char *many) {
-    if (n)
-        cli_say("%s%s%llu %s", file ? file : "", file ? ": " : "", (unsigned long long)n, n == 1 ? one : many);
+    if (n) cli_say("%s%s%llu %s", file ? file : "", file ? ": " : "", (unsigned long long)n, n == 1 ? one : many);
 }
 
 static void say_count(uint64_t n, const char *one, const char *many) {

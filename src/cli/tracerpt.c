@@ -239,6 +239,7 @@ static int read_config(tracerpt *t, const char *path, int depth) {
 // ---- Outputs
 
 static bool may_write(const tracerpt *t, const char *path) {
+    if (!cli_may_write(path, t->files, t->file_count) || !cli_may_write(path, t->schemas, t->schema_count)) return false;
     FILE *f = t->yes || strcmp(path, "-") == 0 ? NULL : fopen(path, "rb");
     if (!f) return true;
     fclose(f);

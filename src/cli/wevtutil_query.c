@@ -54,6 +54,7 @@ static bool read_bookmark(const char *path, uint64_t *record) {
 
 static bool save_bookmark(const query_run *q) {
     const char *path = q->r->save_bookmark;
+    if (!cli_may_write(path, &q->r->path, 1)) return false;
     FILE *f = fopen(path, "wb");
     bool whole = f != NULL;
     if (f) {

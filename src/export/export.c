@@ -4,6 +4,10 @@
 #include "base/wintime.h"
 #include "export/pipeline.h"
 #include "query/query_tree.h"
+#include "trace/trace_internal.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 static const w32t_writer_ops *const writers[] = {
     &w32t_writer_text,
@@ -56,10 +60,36 @@ static w32t_status to_output(void *context, const void *bytes, size_t size, w32t
     return w32t_output_write(context, bytes, size, error);
 }
 
+w32t_status w32t_output_over(const char *path, const char *const *inputs, size_t count, w32t_error *error) {
+    if (!path || strcmp(path, "-") == 0) return W32T_OK;
+    for (size_t i = 0; i < count; i++)
+        if (w32t_path_kind_of(inputs[i]) == W32T_PATH_FILE && w32t_same_file(path, inputs[i]))
+            return w32t_fail_in(error,
+                                w32t_fail(error, W32T_E_IO, W32T_NO_OFFSET,
+                                          "the output is an input, too, and would replace it: name another file"),
+                                path);
+    return w32t_output_allowed(path, error);
+}
+
+// Also not over an archive ("a.zip!member") that is read.
+static w32t_status over_trace(w32t_trace *trace, const char *path, w32t_error *error) {
+    w32t_status s = W32T_OK;
+    for (size_t i = 0; i < w32t_trace_file_count(trace) && s == W32T_OK; i++) {
+        char *name = w32t_strdup(w32t_trace_source(trace, i)->in->path);
+        for (char *end = name + strlen(name); end && s == W32T_OK; end = strrchr(name, '!')) {
+            *end = 0;
+            s = w32t_output_over(path, (const char *const[]){name}, 1, error);
+        }
+        free(name);
+    }
+    return s;
+}
+
 w32t_status w32t_export_file(w32t_trace *trace, const w32t_export_options *options, const char *path,
                              w32t_export_counts *counts, w32t_error *error) {
     w32t_output *out;
-    w32t_status s = w32t_output_open(path, &out, error);
+    w32t_status s = over_trace(trace, path, error);
+    if (s == W32T_OK) s = w32t_output_open(path, &out, error);
     if (s != W32T_OK) return s;
     s = w32t_export(trace, options, to_output, out, counts, error);
     w32t_status closed = w32t_output_close(out, s == W32T_OK, s == W32T_OK ? error : NULL);
