@@ -62,6 +62,8 @@ int cli_usage_error(const char *verb, const char *format, const char *what); // 
 // EXIT_DONE.
 void cli_schema_wrong(void *context, const w32t_error *error); // says what is wrong with a schema file, once
 int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict);
+// The same with what an output could not hold; `counts` of w32t_export.
+int cli_report_export(const w32t_trace *trace, const w32t_export_counts *counts, bool lenient, bool strict);
 // Colour and width when the output is a terminal.
 void cli_terminal(w32t_export_options *out, const char *path);
 // False, and said: `path` may not be written (it is one of the inputs, or read-only).

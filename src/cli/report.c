@@ -150,3 +150,10 @@ int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
     if (strict && l.no_schema) lost = true;
     return lost && !lenient ? EXIT_LOSSES : EXIT_DONE;
 }
+
+int cli_report_export(const w32t_trace *trace, const w32t_export_counts *counts, bool lenient, bool strict) {
+    int status = cli_report_losses(trace, lenient, strict);
+    say_count(counts->too_large, "event is larger than an event log can hold and was left out",
+              "events are larger than an event log can hold and were left out");
+    return counts->too_large && !lenient ? EXIT_LOSSES : status;
+}

@@ -328,9 +328,10 @@ static int write_dump(tracerpt *t) {
                                  .to = W32T_NO_TIME,
                                  .local_time = !t->gmt,
                                  .raw = t->raw_time};
+        w32t_export_counts counts = {0};
         s = t->unicode && i == 1 ? export_utf16(trace, &o, t->dump, &error)
-                                 : w32t_export_file(trace, &o, t->dump, NULL, &error);
-        if (s == W32T_OK) status = cli_report_losses(trace, false, false);
+                                 : w32t_export_file(trace, &o, t->dump, &counts, &error);
+        if (s == W32T_OK) status = cli_report_export(trace, &counts, false, false);
         w32t_trace_free(trace);
     }
     if (s != W32T_OK) {

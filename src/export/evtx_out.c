@@ -16,7 +16,6 @@ typedef struct evtx_writer {
     FILE *spool;
     w32t_arena arena;
     w32t_error error;
-    uint64_t too_large;
 } evtx_writer;
 
 static w32t_status to_spool(void *context, const void *bytes, size_t size, w32t_error *error) {
@@ -51,7 +50,7 @@ static void event(w32t_writer *base, w32t_event *e, w32t_buf *unused) {
     w32t_error error = {0};
     w32t_status s = w32t_evtx_out_add(w->out, e->has & W32T_HAS_RECORD ? e->record : 0, filetime, &f, &error);
     if (s == W32T_E_LIMIT)
-        w->too_large++;
+        base->too_large++;
     else if (s != W32T_OK)
         w->error = error;
 }
@@ -72,9 +71,6 @@ static w32t_status finish(w32t_writer *base, w32t_sink sink, void *context, w32t
         s = sink(context, block, n, error);
     if (s == W32T_OK && ferror(w->spool)) s = w32t_fail_errno(error, "temporary file", "reading");
     free(block);
-    if (s == W32T_OK && w->too_large)
-        s = w32t_fail(error, W32T_E_LIMIT, W32T_NO_OFFSET, "%llu events are larger than an event log can hold",
-                      (unsigned long long)w->too_large);
     return s;
 }
 

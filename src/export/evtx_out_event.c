@@ -249,6 +249,12 @@ void w32t_ew_of_event(w32t_event *e, w32t_arena *arena, const w32t_ew_fragment *
         field_value(&m, &f[i].value);
         end(&m, "Data");
     }
+    if (!values && e->encoding != W32T_ENC_BINXML && e->schema == W32T_SCHEMA_NONE && e->payload_size) {
+        open(&m, "Binary"); // as Windows shows the bytes of an event without fields
+        close_start(&m);
+        value(&m, W32T_BX_BINARY, e->payload, e->payload_size);
+        end(&m, "Binary");
+    }
     end(&m, "EventData");
     end(&m, "Event");
     *out = (w32t_ew_fragment){

@@ -51,7 +51,10 @@ w32t_status w32t_export(w32t_trace *trace, const w32t_export_options *options, w
     writer->options = options;
     s = w32t_pipeline_run(trace, writer, sink, context, counts, error);
     if (s == W32T_OK && ops->finish) s = ops->finish(writer, sink, context, error);
-    if (counts) counts->skipped = writer->skipped;
+    if (counts) {
+        counts->skipped = writer->skipped;
+        counts->too_large = writer->too_large;
+    }
     ops->close(writer);
     return s;
 }

@@ -30,6 +30,7 @@ struct w32t_writer {
     const w32t_writer_ops *ops;
     const w32t_export_options *options;
     uint64_t skipped; // events that the format has no place for
+    uint64_t too_large; // events left out as larger than one of the format can be
 };
 
 extern const w32t_writer_ops w32t_writer_text, w32t_writer_json;

@@ -1,12 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
-# header_etl.py FILE LOST: a trace of one header buffer that says LOST events were lost.
+# header_etl.py FILE LOST [SIZE …]: a trace of one buffer that says LOST events were lost, and an event of a provider nobody knows with
+# SIZE bytes of payload for each SIZE.
 import struct
 import sys
 
-logfile = struct.pack("<IIIIQIIIIIIIII", 4096, 0x5010A, 19041, 1, 133000000000000001, 156250, 0, 1, 1, 1, 8, int(sys.argv[2]), 1000, 0)
+BUFFER = 262144
+logfile = struct.pack("<IIIIQIIIIIIIII", BUFFER, 0x5010A, 19041, 1, 133000000000000001, 156250, 0, 1, 1, 1, 8, int(sys.argv[2]), 1000, 0)
 logfile = logfile.ljust(280, b"\0") + b"s\0\0\0" + b"f\0\0\0"
-event = struct.pack("<HBBHHIIQII", 2, 2, 0xC0, 32 + len(logfile), 0, 0, 0, 133000000000000000, 0, 0) + logfile
-used = 72 + len(event)
-head = struct.pack("<IIIIQQQIIIHH", 4096, used, used, 0, 133000000000000000, 0, 0, 0, 2, used, 1, 4).ljust(72, b"\0")
+body = struct.pack("<HBBHHIIQII", 2, 2, 0xC0, 32 + len(logfile), 0, 0, 0, 133000000000000000, 0, 0) + logfile
+for number, size in enumerate(map(int, sys.argv[3:])):
+    body += b"\0" * (-len(body) % 8)
+    body += struct.pack("<HHHHIIQ16sHBBBBHQQ16s", 80 + size, 0xC013, 0x40, 0, 8, 4, 133000000000000000 + number, b"\x77" * 16,
+                        number + 1, 0, 0, 4, 0, 0, 0, 0, b"\0" * 16) + b"\x01" * size
+used = 72 + len(body)
+head = struct.pack("<IIIIQQQIIIHH", BUFFER, used, used, 0, 133000000000000000, 0, 0, 0, 2, used, 1, 4).ljust(72, b"\0")
 with open(sys.argv[1], "wb") as f:
-    f.write((head + event).ljust(4096, b"\xff"))
+    f.write((head + body).ljust(BUFFER, b"\xff"))

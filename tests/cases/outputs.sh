@@ -67,4 +67,19 @@ for mode in 600 664 755; do
     "$W32T" dump -f json -o old a.etl && [ "$(stat -c %a old)" = $mode ] || wrong "mode $mode: $(stat -c %a old)"
     "$W32T" dump -c -o old a.etl 2>/dev/null; [ "$(stat -c %a old)" = $mode ] || wrong "dump -c, mode $mode: $(stat -c %a old)"
 done
+
+# an event that is larger than an event log can hold costs itself alone, and is told
+for sizes in "65400 8" "8 65400 8" "8 65400 65400 8"; do
+    python3 "$W32T_SRC/tests/cases/header_etl.py" large.etl 0 $sizes || exit 1
+    large=$(grep -o 65400 <<<"$sizes" | wc -l) small=$(grep -ow 8 <<<"$sizes" | wc -l) want='1 event is larger .* and was left out'
+    [ "$large" = 1 ] || want="$large events are larger .* and were left out"
+    for how in "$W32T dump -f evtx -o x.evtx large.etl" "$W32T wevtutil epl large.etl x.evtx" "$tracerpt large.etl -o x.evtx -of EVTX"; do
+        [ -x "${how%% *}" ] || continue
+        rm -f x.evtx
+        $how >out 2>err </dev/null
+        [ $? = 3 ] && grep -q "$want" err || wrong "$how of $sizes: $(cat err)"
+        [ "$("$W32T" dump -f json x.evtx | grep -c '{77777777-.*"Binary":"0101010101010101"')" = "$small" ] || wrong "$how of $sizes: not $small events"
+    done
+    "$W32T" dump -f evtx --lenient -o x.evtx large.etl 2>err && grep -q "$want" err || wrong "dump --lenient of $sizes: $(cat err)"
+done
 exit $bad
