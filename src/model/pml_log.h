@@ -79,6 +79,7 @@ typedef struct w32t_pml_log {
     w32t_table host_index; // hash of address → position + 1
     const w32t_pml_port *ports;
     uint32_t port_count;
+    uint64_t hosts_end; // behind the tables of hosts and ports, the last of a log; 0: they were not read whole
     w32t_table port_index; // port << 1 | tcp → position + 1
     w32t_pml_icon *icons;
     uint32_t icon_count;

@@ -111,6 +111,18 @@ static void plan_events(pml_source *s) {
     s->offsets = w32t_span_sub(log->file, (size_t)offsets, (size_t)(count * PML_OFFSET_ENTRY));
 }
 
+// A log ends with its tables of hosts and ports. What stands behind them is no part of it: another log that was appended,
+// for one.
+static void look_behind(pml_source *s) {
+    const w32t_pml_log *log = &s->log;
+    uint64_t end = log->hosts_end, more = log->file.n - end;
+    if (!log->finished || !end || !more || area_end(log, w32t_span_u64(log->file, PML_HOSTS_AT)) < log->file.n) return;
+    bool another = probe(w32t_span_from(log->file, (size_t)end), more) > 0;
+    w32t_damage_add(&s->base.damage, end, more, "%llu byte%s behind the log's last table%s", (unsigned long long)more,
+                    more == 1 ? "" : "s", another ? ": another log, which is not read (cut it off into a file)" : "");
+    s->base.losses.unreadable_bytes += more;
+}
+
 // The file offset in entry i of the table. The fifth byte is the offset's top; in files too small for it, it is
 // ignored.
 static uint64_t entry_offset(const pml_source *s, uint64_t i) {
@@ -172,6 +184,7 @@ static w32t_status open_source(w32t_input *in, const w32t_read_options *options,
     read_header(&s->log);
     w32t_pml_read_tables(&s->log, &s->base.damage);
     plan_events(s);
+    look_behind(s);
     if (s->walk) w32t_pml_rebuild(&s->log, s->at, s->end);
     s->log.first_time = first_time(s);
     // One shift for all times, that of the capture: so does Process Monitor, also for dates of the other season.

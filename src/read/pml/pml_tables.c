@@ -251,7 +251,10 @@ static void read_hosts_and_ports(w32t_pml_log *log, w32t_damage_list *damage) {
         log->port_count = i + 1;
     }
     log->ports = ports;
-    if (c.bad) w32t_damage_add(damage, at, 0, "the host and port tables are cut");
+    if (c.bad)
+        w32t_damage_add(damage, at, 0, "the host and port tables are cut");
+    else
+        log->hosts_end = log->file.n - w32t_cursor_left(&c);
 }
 
 void w32t_pml_read_tables(w32t_pml_log *log, w32t_damage_list *damage) {

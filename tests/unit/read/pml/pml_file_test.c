@@ -373,6 +373,36 @@ static void cut_off(void **state) {
     pml_build_free(&b);
 }
 
+// What stands behind the last table is told: where, how much, and whether it is another log.
+static void appended(void **state) {
+    (void)state;
+    for (int pointer = 4; pointer <= 8; pointer += 4) {
+        pml_build b;
+        pml_build_start(&b, pointer);
+        add_process(&b, 2, 20, "app.exe");
+        add_close(&b, 2, T0, "C:\\a");
+        pml_build_finish(&b);
+        const size_t behind[] = {0, 1, 7, 8, b.size};
+        for (size_t i = 0; i < 5; i++) {
+            uint8_t *twice = malloc(b.size + behind[i]);
+            memcpy(twice, b.bytes, b.size);
+            memcpy(twice + b.size, b.bytes, behind[i]);
+            opened o;
+            open_bytes(&o, twice, b.size + behind[i]);
+            assert_int_equal(o.batch.count, 1);
+            assert_int_equal(o.source->damage.total, behind[i] != 0);
+            assert_int_equal(o.source->losses.unreadable_bytes, behind[i]);
+            if (behind[i]) {
+                assert_int_equal(o.source->damage.items[0].offset, b.size);
+                assert_int_equal(strstr(o.source->damage.items[0].what, "another log") != NULL, behind[i] >= 8);
+            }
+            close_opened(&o);
+            free(twice);
+        }
+        pml_build_free(&b);
+    }
+}
+
 static void lying_numbers(void **state) {
     (void)state;
     static const uint16_t places[] = {0x234, 0x248, 0x250, 0x258, 0x260, 0x3A0};
@@ -510,7 +540,7 @@ int main(void) {
         cmocka_unit_test(again_and_again), cmocka_unit_test(cut_off),
         cmocka_unit_test(lying_numbers),   cmocka_unit_test(overlapping_tables),
         cmocka_unit_test(offset_bytes),    cmocka_unit_test(every_cut),
-        cmocka_unit_test(wording),
+        cmocka_unit_test(wording),         cmocka_unit_test(appended),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
