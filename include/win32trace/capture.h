@@ -41,6 +41,8 @@ typedef struct w32t_capture_options {
     bool raw_calls;               // Windows, x64: also system calls made without ntdll
     bool no_compress;             // the recording's buffers are left uncompressed
     bool drop_when_full;          // a full ring drops calls instead of making the program wait
+    bool adopt; // Linux: orphans among the program's processes may become children of the calling process, which waits
+                // for all of its children then: it has no others. That tells who was killed
     int tee; // file descriptor a copy of the recording is streamed to for live reading, -1: none (0 counts as none)
     const w32t_apidb *db; // NULL: built in
 } w32t_capture_options;
@@ -57,6 +59,8 @@ typedef struct w32t_capture_result {
     bool launched;                 // the program ran
     bool exit_known;               // exit_status is valid
     uint32_t exit_status;          // of the program, all 32 bits
+    uint32_t killed_by;            // the signal that killed the program (which left no exit status), 0: none is known
+    uint32_t stopped_by;           // the signal that told us to stop while the program ran on, 0: none
     uint32_t processes;            // traced
     uint64_t calls, events, bytes; // in the recording
     uint64_t drops;                // calls not recorded

@@ -484,6 +484,12 @@ bool w32t_drain_idle(w32t_drain *d) {
 
 // ---- ends
 
+bool w32t_drain_cut_off(const w32t_drain *d, uint32_t slot) {
+    for (size_t i = 0; i < d->count; i++)
+        if (d->processes[i]->slot == slot && d->processes[i]->cut_off) return true;
+    return false;
+}
+
 #define STATUS_STACK_OVERFLOW 0xc00000fdu
 
 bool w32t_drain_overflowed(const w32t_drain *d, uint32_t slot) {
@@ -513,8 +519,8 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
         w32t_etl_stamp s = {.clock = last.clock, .pid = p->enc.pid, .tid = last.tid};
         uint32_t code = exit_known ? exit_status : p->enc.asked_exit;
         // Wine ends a process whose handlers have no stack left without a status, and without a word to its DLLs
-        p->overflowed = exit_known && !exit_status && p->head.state == W32T_PROCESS_LIVE && !p->enc.has_asked_exit &&
-                        p->enc.last_exception == STATUS_STACK_OVERFLOW;
+        p->cut_off = exit_known && !exit_status && p->head.state == W32T_PROCESS_LIVE && !p->enc.has_asked_exit;
+        p->overflowed = p->cut_off && p->enc.last_exception == STATUS_STACK_OVERFLOW;
         if (p->overflowed) code = STATUS_STACK_OVERFLOW;
         bool known = exit_known || p->enc.has_asked_exit;
         w32t_etl_process k = {.pid = p->enc.pid, .parent = p->enc.parent, .exit_status = code, .image = p->enc.image};

@@ -56,6 +56,8 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
                                    w32t_error *error);
 // An ended process that Wine ended on a stack overflow, with the exit status 0.
 bool w32t_drain_overflowed(const w32t_drain *d, uint32_t slot);
+// An ended process that neither left by itself nor was given a status by who ended it.
+bool w32t_drain_cut_off(const w32t_drain *d, uint32_t slot);
 // The encoder, for the session's own events.
 w32t_encoder *w32t_drain_encoder(w32t_drain *d);
 void w32t_drain_totals_of(const w32t_drain *d, w32t_drain_totals *out);

@@ -46,6 +46,7 @@ typedef struct process {
     uint32_t ring_count, ring_room;
     bool open;
     bool overflowed; // ended by a stack overflow that left no status
+    bool cut_off;    // ended without a status, and without a word to its DLLs
 } process;
 
 struct w32t_drain {

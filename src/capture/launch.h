@@ -11,6 +11,8 @@ typedef struct w32t_child {
     intptr_t handle; // pid or process handle
     bool ended;
     int status; // exit status as a shell sees it
+    bool adopts;
+    uint32_t killed_by; // of an orphan that was killed last: the signal
 } w32t_child;
 
 // Folder with win32trace-bridge-x64.exe: `given`, bin/windows beside or under the running program, or its libexec.
@@ -38,6 +40,9 @@ w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, 
 void w32t_child_look(w32t_child *c);
 void w32t_child_kill(w32t_child *c);
 void w32t_child_close(w32t_child *c);
+// Linux: from now on orphans of the programs are our children; w32t_child_look takes their ends as well. A process that
+// a signal killed leaves its number in `killed_by`.
+void w32t_adopt_orphans(w32t_child *c);
 
 void w32t_sleep_us(uint32_t us);
 // A sleep that another thread can end.
@@ -57,6 +62,7 @@ void w32t_remove_file(const char *path);
 // Ctrl-C is the traced program's business; being told to end ourselves is noted. Attached, Ctrl-C is such a word too.
 void w32t_hold_interrupts(bool attached);
 bool w32t_interrupted(void);
+uint32_t w32t_interrupted_by(void); // the signal's number, 0: none (always on Windows)
 void w32t_release_interrupts(void);
 // The prefix, which has been used by now, has no 32-bit ntdll.dll: its Wine cannot run 32-bit programs.
 bool w32t_lacks_32bit(void);

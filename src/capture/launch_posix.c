@@ -16,6 +16,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -310,17 +313,30 @@ w32t_status w32t_launch_bridge(const char *tools, const uint16_t *control_path, 
         return w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET, "cannot run %s: %s (is Wine installed?)", wine,
                          strerror(failed));
     }
-    *out = (w32t_child){.handle = pid};
+    *out = (w32t_child){.handle = pid, .adopts = out->adopts, .killed_by = out->killed_by};
     return W32T_OK;
+}
+
+void w32t_adopt_orphans(w32t_child *c) {
+#ifdef PR_SET_CHILD_SUBREAPER
+    c->adopts = prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) == 0;
+#else
+    (void)c;
+#endif
 }
 
 void w32t_child_look(w32t_child *c) {
     int status;
-    if (c->ended || c->handle <= 0) return;
-    pid_t done = waitpid((pid_t)c->handle, &status, WNOHANG);
-    if (done == 0 || (done < 0 && errno == EINTR)) return;
-    c->ended = true;
-    c->status = done < 0 ? 125 : WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    while (c->handle > 0 && (c->adopts || !c->ended)) {
+        pid_t done = waitpid(c->adopts ? -1 : (pid_t)c->handle, &status, WNOHANG);
+        if (done == 0 || (done < 0 && (errno == EINTR || c->ended))) return;
+        if (done > 0 && done != (pid_t)c->handle) {
+            if (WIFSIGNALED(status)) c->killed_by = (uint32_t)WTERMSIG(status);
+            continue;
+        }
+        c->ended = true;
+        c->status = done < 0 ? 125 : WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    }
 }
 
 void w32t_child_kill(w32t_child *c) {
@@ -416,12 +432,12 @@ void w32t_remove_file(const char *path) {
 // recording ends, the program goes on.
 static struct sigaction held[5];
 static const int interrupts[5] = {SIGINT, SIGTERM, SIGHUP, SIGXFSZ, SIGPIPE}; // the last two become errors of write
-static volatile sig_atomic_t asked_to_stop;
+static volatile sig_atomic_t asked_to_stop; // the signal
 
 static volatile sig_atomic_t stop_on_interrupt;
 
 static void note_signal(int number) {
-    if (number == SIGTERM || number == SIGHUP || (stop_on_interrupt && number == SIGINT)) asked_to_stop = 1;
+    if (number == SIGTERM || number == SIGHUP || (stop_on_interrupt && number == SIGINT)) asked_to_stop = number;
 }
 
 void w32t_hold_interrupts(bool attached) {
@@ -434,6 +450,10 @@ void w32t_hold_interrupts(bool attached) {
 
 bool w32t_interrupted(void) {
     return asked_to_stop != 0;
+}
+
+uint32_t w32t_interrupted_by(void) {
+    return (uint32_t)asked_to_stop;
 }
 
 void w32t_release_interrupts(void) {

@@ -235,6 +235,14 @@ bool w32t_interrupted(void) {
     return asked_to_stop != 0;
 }
 
+uint32_t w32t_interrupted_by(void) {
+    return 0;
+}
+
+void w32t_adopt_orphans(w32t_child *c) {
+    (void)c; // a process has no parent to be handed to; who ends it gives it a status
+}
+
 void w32t_release_interrupts(void) {
     SetConsoleCtrlHandler(note_event, FALSE);
 }

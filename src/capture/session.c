@@ -377,6 +377,21 @@ static w32t_status launch_failure(session *s, w32t_error *error) {
     return w32t_fail(error, status, W32T_NO_OFFSET, "%s", *message ? message : "the program could not be started");
 }
 
+static bool root_ended(session *s) {
+    w32t_slot slot;
+    return s->slot_done[0] || (w32t_shared_read(&s->control, FIELD(slots), &slot, sizeof slot) &&
+                               slot.state == W32T_SLOT_ENDED);
+}
+
+// Wine gives a process that was killed from Linux the status 0. Its end may reach Wine's server before us.
+static void look_for_signal(session *s) {
+    for (int i = 0; s->child.adopts && !s->child.killed_by && i < 20; i++) {
+        w32t_child_look(&s->child);
+        if (!s->child.killed_by) w32t_sleep_us(5000);
+    }
+    s->result->killed_by = s->child.killed_by;
+}
+
 static w32t_status finish(session *s, w32t_error *error) {
     uint32_t bridge = get32(s, FIELD(bridge_state)), busiest;
     if (bridge == W32T_BRIDGE_FAILED) return launch_failure(s, error);
@@ -386,7 +401,8 @@ static w32t_status finish(session *s, w32t_error *error) {
                          s->child.status, s->tools);
     }
     s->result->launched = true;
-    if (bridge >= W32T_BRIDGE_ROOT_ENDED) {
+    s->result->stopped_by = w32t_interrupted() && !root_ended(s) ? w32t_interrupted_by() : 0;
+    if (bridge >= W32T_BRIDGE_ROOT_ENDED && !s->result->stopped_by) { // a bridge that was stopped is done too
         s->result->exit_known = true;
         s->result->exit_status = get32(s, FIELD(root_exit));
     } else if (s->child.ended && !w32t_interrupted() && !*s->result->note) {
@@ -423,7 +439,10 @@ static w32t_status finish(session *s, w32t_error *error) {
         errno = ENOSPC;
         return w32t_fail_errno(error, s->o->output, "cannot write");
     }
-    if (s->result->exit_known && w32t_drain_overflowed(s->drain, 0)) s->result->exit_status = 0xc00000fd;
+    if (s->result->exit_known && w32t_drain_overflowed(s->drain, 0))
+        s->result->exit_status = 0xc00000fd;
+    else if (s->result->exit_known && w32t_drain_cut_off(s->drain, 0))
+        look_for_signal(s);
     if (w32t_ran_nothing(s)) {
         s->result->launched = false;
         return no_32bit_half(s, error);
@@ -536,6 +555,7 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
     if (!attach) arguments[0] = program;
     if (!status) {
         w32t_hold_interrupts(attach);
+        if (options->adopt && !attach) w32t_adopt_orphans(&s->child);
         s->arguments = arguments;
         status = start_bridge(s, error);
         if (!status) {

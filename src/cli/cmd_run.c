@@ -420,10 +420,18 @@ static int program_exit(const w32t_capture_result *result) {
 #ifdef _WIN32
     return (int)result->exit_status;
 #else
+    if (result->killed_by) return 128 + (int)result->killed_by;
     if (result->exit_status == 0xc00000fd) return 1; // wine's own status after a stack overflow
     uint32_t low = result->exit_status & 0xFF;
     return result->exit_status && !low ? 1 : (int)low;
 #endif
+}
+
+static const char *signal_name(uint32_t number) {
+    static char text[32];
+    const char *name = number == 9 ? "SIGKILL" : number == 15 ? "SIGTERM" : number == 1 ? "SIGHUP" : NULL;
+    snprintf(text, sizeof text, name ? "signal %u, %s" : "signal %u", number, name);
+    return text;
 }
 
 static void say_left_out(const run *r, const w32t_capture_result *result) {
@@ -467,7 +475,7 @@ static void say_done(const run *r, const w32t_capture_result *result) {
 }
 
 static int say_result(run *r, const w32t_capture_result *result, w32t_status s, const w32t_error *error) {
-    bool lost = result->drops || result->damage || (result->stopped && !r->o.attach); // detaching stops it by order
+    bool lost = result->drops || result->damage || (result->stopped && !r->o.attach && !result->stopped_by); // detaching stops it by order
     if (*result->note) cli_say("%s", result->note);
     if (*result->diagnosis) cli_say("%s", result->diagnosis);
     if (lost) {
@@ -486,6 +494,12 @@ static int say_result(run *r, const w32t_capture_result *result, w32t_status s, 
     if (lost && r->strict) return RUN_OURS;
     if (r->o.output != r->scratch && !*result->diagnosis) say_done(r, result);
     if (r->o.attach) return EXIT_DONE;
+    if (result->stopped_by) {
+        cli_say("told to stop (%s): detached, %s goes on", signal_name(result->stopped_by), r->o.arguments[0]);
+        return 128 + (int)result->stopped_by;
+    }
+    if (result->killed_by)
+        cli_say("%s was killed (%s) and left no exit status", r->o.arguments[0], signal_name(result->killed_by));
     if (!result->exit_known) {
         cli_say("the program's exit status is not known");
         return RUN_OURS;
@@ -557,6 +571,7 @@ static int record(const char *verb, int argc, char **argv) {
     }
     r.o.arguments = words;
     r.o.attach = attach;
+    r.o.adopt = true;
     if (status < 0) status = run_program(&r);
     free(words);
     return status;
