@@ -24,22 +24,31 @@ static void look_for(looked_for *l, const char *dll, size_t size) {
     if (w32t_query_compile(text, &l->queries[l->count], NULL) == W32T_OK) l->count++;
 }
 
-// Says of each one that no traced process loaded it: a name that is misspelt is seen at once.
+// Events after which the search for loaded DLLs is given up: `run` must not wait for a recording of millions of calls to
+// be read.
+#define LOOK_AT_MOST 1000000u
+
+// Says in one line which of them no traced process loaded: a name that is misspelt is seen at once.
 static void say_missing(looked_for *l, const char *etl, const char *whose) {
     w32t_trace *trace = w32t_trace_new(NULL);
     size_t left = l->count && w32t_trace_add(trace, etl, NULL) == W32T_OK ? l->count : 0;
     bool known = left > 0;
-    for (w32t_event *e; left && (e = w32t_trace_next(trace)) != NULL;)
+    uint64_t looked_at = 0;
+    for (w32t_event *e; left && known && (e = w32t_trace_next(trace)) != NULL; known = ++looked_at < LOOK_AT_MOST)
         for (size_t i = 0; i < l->count; i++)
             if (l->queries[i] && w32t_query_match(l->queries[i], e)) {
                 w32t_query_free(l->queries[i]);
                 l->queries[i] = NULL;
                 left--;
             }
+    char all[600];
+    size_t n = 0;
     for (size_t i = 0; i < l->count; i++) {
-        if (known && l->queries[i]) cli_say("no process loaded %s, which %s", l->names[i], whose);
+        if (l->queries[i] && n < sizeof all)
+            n += (size_t)snprintf(all + n, sizeof all - n, "%s%s", n ? ", " : "", l->names[i]);
         w32t_query_free(l->queries[i]);
     }
+    if (known && n) cli_say("no process loaded %s%s, which %s", all, n >= sizeof all ? "…" : "", whose);
     w32t_trace_free(trace);
 }
 
