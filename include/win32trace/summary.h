@@ -104,7 +104,7 @@ void w32t_summary_free(w32t_summary *summary);
 typedef struct w32t_calls_table {
     const char *sort;    // strace's -S: time self min max avg calls errors name none; NULL = time
     const char *columns; // strace's -U: time-percent total-time self-time min-time max-time avg-time calls errors name; NULL = as strace
-    bool json;
+    bool json, csv;      // instead of the text: all columns
     size_t limit;        // rows, 0 = all
 } w32t_calls_table;
 // False: `sort` or `columns` names something unknown (nothing is printed when out is NULL: a check beforehand).

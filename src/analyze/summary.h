@@ -36,6 +36,9 @@ void w32t_cross_add(w32t_cross *cross, size_t row, const char *process, bool wri
 void w32t_cross_finish(w32t_cross *cross, w32t_summary *s);
 void w32t_cross_free(w32t_cross *cross);
 
+// A field of CSV in quotes, quotes doubled.
+void w32t_summary_csv_field(w32t_buf *b, const char *text);
+
 // True when the event is within the options' times and filter.
 bool w32t_summary_wants(const w32t_summary_options *options, w32t_event *event);
 

@@ -325,7 +325,7 @@ static void print_text(const w32t_summary *s, size_t limit, FILE *out) {
     w32t_buf_free(&b);
 }
 
-static void put_field(w32t_buf *b, const char *text) { // in quotes, quotes doubled
+void w32t_summary_csv_field(w32t_buf *b, const char *text) {
     w32t_buf_char(b, '"');
     for (; *text; text++) {
         if (*text == '"') w32t_buf_char(b, '"');
@@ -339,7 +339,7 @@ static void print_csv(const w32t_summary *s, size_t limit, FILE *out) {
     w32t_buf b = {0}, cell = {0};
     for (size_t i = 0; i < t->count; i++) {
         if (i) w32t_buf_char(&b, ',');
-        put_field(&b, t->columns[i].cell == KEY ? key_head(s) : t->columns[i].head);
+        w32t_summary_csv_field(&b, t->columns[i].cell == KEY ? key_head(s) : t->columns[i].head);
     }
     w32t_buf_lit(&b, "\r\n");
     for (size_t k = 0; k < s->count && (!limit || k < limit); k++) {
@@ -347,7 +347,7 @@ static void print_csv(const w32t_summary *s, size_t limit, FILE *out) {
             if (i) w32t_buf_char(&b, ',');
             cell.n = 0;
             put_cell(&cell, &t->columns[i], &s->rows[k]);
-            put_field(&b, w32t_buf_cstr(&cell));
+            w32t_summary_csv_field(&b, w32t_buf_cstr(&cell));
         }
         w32t_buf_lit(&b, "\r\n");
         if (b.n > 1 << 16) flush(&b, out);

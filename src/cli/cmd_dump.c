@@ -232,7 +232,10 @@ static int run(dump *d) {
 
 // -c and -C: the table of calls, as `stat -c` prints it. Below the lines it is a second reading.
 static int print_calls(dump *d, FILE *out) {
-    bool json = d->out.format && strcmp(d->out.format, "json") == 0;
+    const char *format = d->out.format ? d->out.format : "text";
+    w32t_summary_form form = strcmp(format, "json") == 0  ? W32T_SUMMARY_JSON
+                             : strcmp(format, "csv") == 0 ? W32T_SUMMARY_CSV
+                                                          : W32T_SUMMARY_TEXT;
     cli_summary s = {.options = {.from = d->out.from, .to = d->out.to},
                      .query = d->query,
                      .pmc = d->pmc,
@@ -240,7 +243,7 @@ static int print_calls(dump *d, FILE *out) {
                      .calls = d->calls,
                      .quiet = d->calls.also,
                      .out = out};
-    return cli_summarise(&s, &d->read, json ? W32T_SUMMARY_JSON : W32T_SUMMARY_TEXT, d->paths, d->path_count);
+    return cli_summarise(&s, &d->read, form, d->paths, d->path_count);
 }
 
 static int calls_only(dump *d) {

@@ -10,7 +10,7 @@
 enum { FORMAT = 1, BY, TREE, QUERY, PMC, FROM, TO, TOP, HELP };
 
 static const cli_option options[] = {
-    {FORMAT, 'f', "format", "text|json|csv", "output format (default text); csv with --by"},
+    {FORMAT, 'f', "format", "text|json|csv", "output format (default text); csv with --by and -c"},
     {BY, 0, "by", "KEY",
      "group events by path, process, operation, extension, stack, result or class; by file, folder, registry, network "
      "or cross-reference as Process Monitor's Tools menu; by column:NAME (its columns); calls by function, thread, "
@@ -163,7 +163,7 @@ int cmd_stat(int argc, char **argv) {
     if (status < 0 && (summary.query || summary.pmc) && !summarise)
         status = cli_usage_error("stat", "a filter needs %s", "--by, -c or --tree");
     if (status < 0 && form == W32T_SUMMARY_CSV && !summarise)
-        status = cli_usage_error("stat", "-f csv needs %s", "--by");
+        status = cli_usage_error("stat", "-f csv needs %s", "--by or -c");
     if (status < 0 && summarise) status = cli_summarise(&summary, &read, form, paths, path_count);
     if (status < 0) status = run(&read, form == W32T_SUMMARY_JSON, paths, path_count);
     free(paths);

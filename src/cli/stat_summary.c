@@ -35,6 +35,7 @@ static w32t_status print(cli_summary *s, w32t_trace *trace, w32t_summary_form fo
     if (status != W32T_OK) return status;
     if (table) {
         s->calls.table.json = json;
+        s->calls.table.csv = form == W32T_SUMMARY_CSV;
         s->calls.table.limit = (size_t)s->top;
         w32t_group_row all;
         w32t_summary_total(summary, &all);
@@ -54,8 +55,8 @@ int cli_summarise(cli_summary *s, const cli_read *read, w32t_summary_form form, 
         return cli_usage_error("stat", "%s", "--tree is a summary of its own: not with --by or -c");
     if (s->calls.wanted && s->grouped && s->options.by == W32T_BY_CROSS_REFERENCE)
         return cli_usage_error("stat", "%s", "--by cross-reference is a summary of its own: not with -c");
-    if (form == W32T_SUMMARY_CSV && (s->tree || is_of_calls(s)))
-        return cli_usage_error("stat", "%s", "-f csv is for --by: not with --tree, -c or a table of calls");
+    if (form == W32T_SUMMARY_CSV && s->tree)
+        return cli_usage_error("stat", "%s", "--tree has no CSV form: text or json");
     if (s->query && w32t_query_compile(s->query, &query, &error) != W32T_OK) {
         cli_say("query: column %llu: %s", (unsigned long long)error.offset + 1, error.text);
         return EXIT_USAGE;

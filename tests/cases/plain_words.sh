@@ -48,6 +48,14 @@ grep -q 'c.etl.*lost' err && wrong "lost events: said of a file that lost none"
 "$W32T" dump a.etl >out 2>err
 grep -qx 'win32trace: 7 events were lost by the recording system' err || wrong "lost events of one file: $(cat err)"
 
+# every grouping there is comes as CSV
+for by in function thread caller module process path; do
+    "$W32T" stat --by $by -f csv c.etl >out 2>err || wrong "stat --by $by -f csv: $(cat err)"
+    head -1 out | grep -q '^".*","' || wrong "stat --by $by -f csv: $(head -1 out)"
+done
+"$W32T" stat -c -f csv c.etl 2>err | grep -q '^"function","calls"' || wrong "stat -c -f csv: $(cat err)"
+"$W32T" dump -c -f csv c.etl 2>err | grep -q '^"function","calls"' || wrong "dump -c -f csv: $(cat err)"
+
 # columns are those of what was typed, however it is joined with other options
 "$W32T" run -e status=failed -q 'error > 1' -q '((' ./nothing.exe 2>err
 [ $? = 125 ] && grep -q 'column 3' err || wrong "run -q '((': $(cat err)"

@@ -161,6 +161,43 @@ static void first_name(w32t_summary *s, const char *sort, const char *first) {
     free(text);
 }
 
+// The same numbers as in JSON, in the same order; as many rows as asked for.
+static void csv(void **state) {
+    (void)state;
+    static const char *const by[] = {"function", "thread", "caller", "module", "process"};
+    for (size_t i = 0; i < sizeof by / sizeof *by; i++) {
+        w32t_summary *s = table(by[i], NULL);
+        for (size_t limit = 0; limit < 2; limit++) {
+            char *text = NULL, want[512];
+            size_t n;
+            FILE *f = open_memstream(&text, &n);
+            assert_true(w32t_calls_print(s, &(w32t_calls_table){.csv = true, .limit = limit}, f));
+            fclose(f);
+            const char *at = text;
+            snprintf(want, sizeof want,
+                     "\"%s\",\"calls\",\"errors\",\"time_ns\",\"self_ns\",\"min_ns\",\"max_ns\",\"avg_ns\",\"unfinished\"\r\n",
+                     by[i]);
+            assert_int_equal(strncmp(at, want, strlen(want)), 0);
+            at += strlen(want);
+            w32t_group_row g;
+            size_t k = 0;
+            for (; (!limit || k < limit) && w32t_summary_row(s, k, &g); k++) {
+                int used = snprintf(want, sizeof want, "\"%s\",\"%llu\",\"%llu\",\"%llu\",\"%llu\",", g.key,
+                                    (unsigned long long)g.events, (unsigned long long)g.failed,
+                                    (unsigned long long)g.time_ns, (unsigned long long)g.self_ns);
+                assert_int_equal(strncmp(at, want, (size_t)used), 0);
+                snprintf(want, sizeof want, "\"%llu\"\r\n", (unsigned long long)(g.events - g.timed));
+                at = strstr(at, "\r\n") + 2;
+                assert_int_equal(strncmp(at - strlen(want), want, strlen(want)), 0);
+            }
+            assert_true(k > 0);
+            assert_int_equal(*at, 0);
+            free(text);
+        }
+        w32t_summary_free(s);
+    }
+}
+
 static void orders(void **state) {
     (void)state;
     w32t_summary *s = table("function", NULL);
@@ -177,6 +214,7 @@ static void orders(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(csv),
         cmocka_unit_test(spellings),
         cmocka_unit_test(counts_and_times),
         cmocka_unit_test(keys),
