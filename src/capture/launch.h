@@ -59,6 +59,10 @@ bool w32t_pid_alive(uint32_t pid);
 // removed).
 uint32_t w32t_mapped_by(const char *path);
 void w32t_remove_file(const char *path);
+// Keeps others that ask for the same out while a recording's files are made: whoever comes second sees them. Ends with
+// its process at the latest. -1: none could be had (a folder that cannot be read), and none is needed to go on.
+intptr_t w32t_lock_beside(const char *path);
+void w32t_unlock(intptr_t lock);
 // Ctrl-C is the traced program's business; being told to end ourselves is noted. Attached, Ctrl-C is such a word too.
 void w32t_hold_interrupts(bool attached);
 bool w32t_interrupted(void);

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/file.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -422,6 +423,27 @@ uint32_t w32t_mapped_by(const char *path) {
     }
     closedir(d);
     return pid;
+}
+
+#define LOCK_TRIES 1000 // milliseconds
+
+intptr_t w32t_lock_beside(const char *path) {
+    char folder[PATH_MAX];
+    const char *slash = strrchr(path, '/');
+    snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - path + 1) : 1, slash ? path : ".");
+    int f = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    for (int i = 0; f >= 0 && flock(f, LOCK_EX | LOCK_NB) != 0; i++) {
+        if (errno != EWOULDBLOCK || i == LOCK_TRIES) { // a file system without locks; others that hold the folder
+            close(f);
+            return -1;
+        }
+        w32t_sleep_us(1000);
+    }
+    return f;
+}
+
+void w32t_unlock(intptr_t lock) {
+    if (lock >= 0) close((int)lock);
 }
 
 void w32t_remove_file(const char *path) {

@@ -213,6 +213,27 @@ uint32_t w32t_mapped_by(const char *path) {
     return 0;
 }
 
+#define LOCK_TRIES 100 // of ten milliseconds
+
+intptr_t w32t_lock_beside(const char *path) {
+    wchar_t wide[1024];
+    char name[1024];
+    snprintf(name, sizeof name, "%s.lock", path);
+    if (!MultiByteToWideChar(CP_UTF8, 0, name, -1, wide, 1024)) return -1;
+    for (int i = 0; i < LOCK_TRIES; i++) {
+        HANDLE file = CreateFileW(wide, GENERIC_WRITE | DELETE, 0, NULL, CREATE_NEW, FILE_FLAG_DELETE_ON_CLOSE, NULL);
+        if (file != INVALID_HANDLE_VALUE) return (intptr_t)file;
+        DWORD error = GetLastError();
+        if (error != ERROR_FILE_EXISTS && error != ERROR_SHARING_VIOLATION && error != ERROR_ACCESS_DENIED) break;
+        Sleep(10);
+    }
+    return -1;
+}
+
+void w32t_unlock(intptr_t lock) {
+    if (lock != -1) CloseHandle((HANDLE)lock);
+}
+
 void w32t_remove_file(const char *path) {
     wchar_t wide[1024];
     if (MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, 1024)) DeleteFileW(wide);

@@ -171,17 +171,9 @@ static void record_start(session *s) {
     w32t_session_put(w, W32T_SESSION_START, &stamp);
 }
 
-static w32t_status prepare(session *s, w32t_error *error) {
-    s->use_ticks = w32t_ticks_usable();
-    if (!s->use_ticks) {
-        snprintf(s->result->note, sizeof s->result->note,
-                 "this processor's time stamp counter does not tell time; calls are stamped by "
-                 "QueryPerformanceCounter, which is slower");
-    }
-    // A plan that is not ready takes some ten milliseconds, so they are made while wine starts: the bridge makes no process before they
-    // are there. A set that the user wrote may be wrong, though, which must be known before anything is touched.
-    w32t_status status = s->o->trace ? compile_plan(s, s->word_size == 4, error) : W32T_OK;
-    uint32_t running = status ? 0 : w32t_capture_running(s->o->output);
+static w32t_status make_files_locked(session *s, w32t_error *error) {
+    w32t_status status = W32T_OK;
+    uint32_t running = w32t_capture_running(s->o->output);
     if (running) {
         status = w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "is being recorded to by process %u", running);
         w32t_fail_in(error, status, s->o->output);
@@ -192,6 +184,27 @@ static w32t_status prepare(session *s, w32t_error *error) {
     for (int i = 0; i < 2; i++)
         plan_name(s, i);
     return status ? status : make_control(s, error);
+}
+
+// Two that begin at once: the files of one are there before the other looks.
+static w32t_status make_files(session *s, w32t_error *error) {
+    intptr_t lock = w32t_lock_beside(s->o->output);
+    w32t_status status = make_files_locked(s, error);
+    w32t_unlock(lock);
+    return status;
+}
+
+static w32t_status prepare(session *s, w32t_error *error) {
+    s->use_ticks = w32t_ticks_usable();
+    if (!s->use_ticks) {
+        snprintf(s->result->note, sizeof s->result->note,
+                 "this processor's time stamp counter does not tell time; calls are stamped by "
+                 "QueryPerformanceCounter, which is slower");
+    }
+    // A plan that is not ready takes some ten milliseconds, so they are made while wine starts: the bridge makes no process before they
+    // are there. A set that the user wrote may be wrong, though, which must be known before anything is touched.
+    w32t_status status = s->o->trace ? compile_plan(s, s->word_size == 4, error) : W32T_OK;
+    return status ? status : make_files(s, error);
 }
 
 // The plan of the program's own word size, then the word: from here on the bridge may start it. The other plan, for

@@ -27,4 +27,14 @@ got=$?
 n=$("$W32T" dump -q 'event == Sleep' one.etl | wc -l)
 [ "$n" = 20 ] || { echo "first: $n of 20 calls"; failed=1; }
 [ "$(echo one.etl*)" = one.etl ] || { echo "left: $(echo one.etl*)"; failed=1; }
+# both begin at the same moment: one of them records, the other is refused
+for round in 1 2 3; do
+    "$W32T" run -o both.etl -- ./slow.exe 2>err1 & a=$!
+    "$W32T" run -o both.etl -- ./slow.exe 2>err2 & b=$!
+    wait $a; got=$?
+    wait $b; got="$got $?"
+    [ "$got" = "5 125" ] || [ "$got" = "125 5" ] || { echo "round $round: exit statuses $got: $(cat err1 err2)"; failed=1; }
+    n=$("$W32T" dump -q 'event == Sleep' both.etl | wc -l)
+    [ "$n" = 20 ] && [ "$(echo both.etl*)" = both.etl ] || { echo "round $round: $n of 20 calls, files $(echo both.etl*)"; failed=1; }
+done
 exit $failed
