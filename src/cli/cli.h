@@ -88,7 +88,7 @@ int cli_status_exit(w32t_status status);
         {CLI_READ_FIRST + 8, 0, "lenient", NULL, "exit with 0 although something was unreadable or lost"},             \
         {CLI_READ_FIRST + 10, 0, "language", "TAG",                                                                    \
          "of message texts: de, pt-BR, 1031 … (default: English, then any)"},                                          \
-        {CLI_READ_FIRST + 9, 0, "strict", NULL, "events without a schema count as lost"}, {                            \
+        {CLI_READ_FIRST + 9, 0, "strict", NULL, "events without a schema, or that do not fit it, count as lost"}, {                            \
         CLI_READ_FIRST + 11, 0, "api", "FILE", CLI_API_WORDS                                                           \
     }
 typedef struct cli_read {

@@ -137,7 +137,8 @@ int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
     w32t_trace_losses l = w32t_trace_losses_of(trace);
     say_damage(trace, l.damage);
     say_lost_of_each(trace, &l);
-    say_count(l.undecoded, "event does not fit its schema", "events do not fit their schema");
+    say_count(l.undecoded, "event does not fit its schema (shown as far as it does; -q misfit finds it)",
+              "events do not fit their schema (shown as far as they do; -q misfit finds them)");
     say_count(l.unpaired, "API call half without its other half", "API call halves without their other half");
     say_count(l.failed_files, "file could not be opened", "files could not be opened");
     if (w32t_trace_unopened(trace)) cli_say_error(w32t_trace_unopened(trace));
@@ -146,8 +147,8 @@ int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
     if (l.no_schema)
         say_count(l.no_schema, "event has no known schema (shown as bytes)",
                   "events have no known schema (shown as bytes)");
-    bool lost = l.damage || l.unreadable_bytes || l.events || l.buffers || l.undecoded || l.late || l.failed_files;
-    if (strict && l.no_schema) lost = true;
+    bool lost = l.damage || l.unreadable_bytes || l.events || l.buffers || l.late || l.failed_files;
+    if (strict && (l.no_schema || l.undecoded)) lost = true; // otherwise: nothing of them is missing
     return lost && !lenient ? EXIT_LOSSES : EXIT_DONE;
 }
 

@@ -48,6 +48,17 @@ grep -q 'c.etl.*lost' err && wrong "lost events: said of a file that lost none"
 "$W32T" dump a.etl >out 2>err
 grep -qx 'win32trace: 7 events were lost by the recording system' err || wrong "lost events of one file: $(cat err)"
 
+# nothing is missing of events without a schema or that do not fit it: they are counted, and the status is 0 but under --strict
+for events in 8 misfit "misfit misfit 8"; do
+    python3 "$W32T_SRC/tests/cases/header_etl.py" odd.etl 0 $events || exit 1
+    misfits=$(grep -o misfit <<<"$events" | wc -l)
+    "$W32T" dump -f json odd.etl >out 2>err || wrong "dump of events $events: not 0: $(cat err)"
+    "$W32T" stat odd.etl >/dev/null 2>&1 || wrong "stat of events $events: not 0"
+    [ "$(grep -c '"misfit":true' out)" = "$misfits" ] || wrong "events $events: $misfits should not fit"
+    [ "$misfits" = 0 ] || grep -q "^win32trace: $misfits events* do.* not fit .*-q misfit" err || wrong "events $events: $(cat err)"
+    "$W32T" dump --strict odd.etl >/dev/null 2>&1; [ $? = 3 ] || wrong "dump --strict of events $events: not 3"
+done
+
 # every grouping there is comes as CSV
 for by in function thread caller module process path; do
     "$W32T" stat --by $by -f csv c.etl >out 2>err || wrong "stat --by $by -f csv: $(cat err)"
