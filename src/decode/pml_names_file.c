@@ -81,7 +81,7 @@ static const w32t_pml_name query_information[] = {
     {0x31, "QueryNetworkPhysicalNameInformationFile"},
     {0x32, "QueryIdGlobalTxDirectoryInformation"},
     {0x33, "QueryIsRemoteDeviceInformation"},
-    {0x34, "QueryAttributeCacheInformation"},
+    {0x34, "QueryAttributeCacheInformation,"},
     {0x35, "QueryNumaNodeInformation"},
     {0x36, "QueryStandardLinkInformation"},
     {0x37, "QueryRemoteProtocolInformation"},
@@ -323,9 +323,16 @@ static const char *sub_name(uint16_t operation, uint8_t minor) {
 }
 
 const char *w32t_pml_file_operation(uint16_t operation, uint8_t minor, w32t_pml_wording wording) {
+    // What Process Monitor has no name for: such a minor function is <Unknown>, such an operation is Unknown. All of
+    // SetVolumeInformation is shown under that name.
+    if (wording != W32T_PML_BETTER) {
+        if (operation == 31) return operations[31];
+        if (operation >= COUNT(operations)) return operation == COUNT(operations) ? "" : "Unknown";
+    } else if (operation == 25 && minor == 0x34)
+        return "QueryAttributeCacheInformation"; // without the comma it has by mistake
     bool split = operation == 25 || operation == 26 || (operation >= 30 && operation <= 32) || operation == 37 ||
                  operation == 47;
-    if (!split || (minor == 0 && operation != 47))
+    if (!split || (minor == 0 && operation != 47 && wording == W32T_PML_BETTER))
         return operation < COUNT(operations) ? operations[operation] : "<Unknown>";
     const char *name = sub_name(operation, minor);
     if (!name && wording == W32T_PML_SINCE_361) {

@@ -129,13 +129,13 @@ static const w32t_pml_name security[] = {
     {0x10000000, "SACL Unprotected"},
 };
 
-const w32t_pml_flags w32t_pml_file_access = {TABLE(file_access), ", ", NULL, false};
-const w32t_pml_flags w32t_pml_key_access = {TABLE(key_access), ", ", NULL, false};
-const w32t_pml_flags w32t_pml_create_options = {TABLE(create_options), ", ", NULL, false};
-const w32t_pml_flags w32t_pml_attributes = {TABLE(attributes), "", "n/a", false};
-const w32t_pml_flags w32t_pml_share = {TABLE(share), ", ", "None", false};
-const w32t_pml_flags w32t_pml_io_flags = {TABLE(io_flags), ", ", NULL, false};
-const w32t_pml_flags w32t_pml_notify = {TABLE(notify), ", ", NULL, false};
+const w32t_pml_flags w32t_pml_file_access = {TABLE(file_access), ", ", NULL, true};
+const w32t_pml_flags w32t_pml_key_access = {TABLE(key_access), ", ", NULL, true};
+const w32t_pml_flags w32t_pml_create_options = {TABLE(create_options), ", ", NULL, true};
+const w32t_pml_flags w32t_pml_attributes = {TABLE(attributes), "", "n/a", true};
+const w32t_pml_flags w32t_pml_share = {TABLE(share), ", ", "None", true};
+const w32t_pml_flags w32t_pml_io_flags = {TABLE(io_flags), ", ", NULL, true};
+const w32t_pml_flags w32t_pml_notify = {TABLE(notify), ", ", "*", false};
 const w32t_pml_flags w32t_pml_security = {TABLE(security), ", ", NULL, true};
 
 // Generic rights are mapped to the object's own before they are named.
@@ -145,6 +145,7 @@ void w32t_pml_access(w32t_pml_out *o, PML_KEY_ARG, uint32_t mask, bool key_objec
     uint32_t mapped = mask;
     for (int i = 0; i < 4; i++)
         if (mask & (0x80000000u >> i)) mapped |= generic[key_object][i];
+    mapped &= 0x0FFFFFFF;
     w32t_buf own = {0};
     w32t_buf *b = w32t_pml_begin(o, key, key_size, &own);
     size_t start = b->n;

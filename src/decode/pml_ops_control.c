@@ -29,15 +29,16 @@ void w32t_pml_control_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     if (v->operation != 33) return;
     switch (code) {
     case PIPE_INTERNAL_WRITE:
-        w32t_pml_put_count(o, W32T_PML_KEY("Length"), input);
+        w32t_pml_put_count(o, W32T_PML_KEY("Length"), o->text ? output : input); // shown is the wrong one
         return;
     case PIPE_INTERNAL_READ:
         w32t_pml_put_count(o, W32T_PML_KEY("Length"), output);
         return;
     case PIPE_TRANSCEIVE:
     case PIPE_INTERNAL_TRANSCEIVE:
-        w32t_pml_put_count(o, W32T_PML_KEY("WriteLength"), input);
-        w32t_pml_put_count(o, W32T_PML_KEY("ReadLength"), output);
+        // The text has them the wrong way round, as Process Monitor has.
+        w32t_pml_put_count(o, W32T_PML_KEY("WriteLength"), o->text ? output : input);
+        w32t_pml_put_count(o, W32T_PML_KEY("ReadLength"), o->text ? input : output);
         return;
     case OFFLOAD_READ: // size, flags, time to live, reserved, then offset and length
         w32t_pml_put_signed(o, W32T_PML_KEY("Offset"), (int64_t)w32t_span_u64(v->rest, 16));

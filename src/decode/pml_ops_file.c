@@ -24,7 +24,8 @@ static void create_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     w32t_pml_put_flags(o, W32T_PML_KEY("ShareMode"), w32t_span_u16(v->params, 2u * v->pointer + 2), &w32t_pml_share);
     // A size counts only where a file may come to be.
     if (disposition != 1 && disposition != 4 && disposition <= 5)
-        w32t_pml_put_count(o, W32T_PML_KEY("AllocationSize"), w32t_pml_param64(v, 5, 0));
+        w32t_pml_put_count(o, W32T_PML_KEY("AllocationSize"), // shown as 32 bits
+                           o->text ? w32t_pml_param32(v, 5, 0) : w32t_pml_param64(v, 5, 0));
     else if (o->text)
         w32t_pml_put_text(o, W32T_PML_KEY("AllocationSize"), "n/a");
     size_t sid = w32t_span_u8(v->rest, 4);
@@ -43,10 +44,28 @@ static void create_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     }
 }
 
+// An offset; -1, the file pointer, is the only one shown as negative.
+static void put_offset(w32t_pml_out *o, uint64_t offset) {
+    if (o->text && offset != UINT64_MAX)
+        w32t_pml_put_count(o, W32T_PML_KEY("Offset"), offset);
+    else
+        w32t_pml_put_signed(o, W32T_PML_KEY("Offset"), (int64_t)offset);
+}
+
+// Reading and writing in the cache's own pages: 64-bit offset, then length, key and memory descriptor list, each
+// pointer-aligned.
+static void mdl_transfer_detail(const w32t_pml_view *v, w32t_pml_out *o) {
+    size_t p = v->pointer;
+    put_offset(o, w32t_span_u64(v->params, 0));
+    w32t_pml_put_count(o, W32T_PML_KEY("Length"), w32t_span_u32(v->params, 8));
+    w32t_pml_put_hex(o, W32T_PML_KEY("Key"), w32t_span_u32(v->params, 8 + p));
+    w32t_pml_put_hex(o, W32T_PML_KEY("MDL"), w32t_pml_pointer(v, v->params, 8 + 2 * p));
+}
+
 static void transfer_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     static const char *const priorities[] = {NULL, "Very Low", "Low", "Normal", "High", "Critical"};
     uint32_t length = v->extra.n >= 4 ? w32t_span_u32(v->extra, 0) : w32t_pml_param32(v, 0, 0);
-    w32t_pml_put_signed(o, W32T_PML_KEY("Offset"), (int64_t)w32t_pml_param64(v, 2, 0));
+    put_offset(o, w32t_pml_param64(v, 2, 0));
     w32t_pml_put_count(o, W32T_PML_KEY("Length"), length);
     if (v->io_flags & 0xE000FF)
         w32t_pml_put_flags(o, W32T_PML_KEY("I/O Flags"), v->io_flags & 0xE000FF, &w32t_pml_io_flags);
@@ -54,7 +73,7 @@ static void transfer_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     if (priority && priority < COUNT(priorities))
         w32t_pml_put_named(o, W32T_PML_KEY("Priority"), priority, priorities[priority]);
     else if (priority)
-        w32t_pml_put_hex(o, W32T_PML_KEY("Priority"), priority);
+        w32t_pml_put_number(o, W32T_PML_KEY("Priority"), priority);
 }
 
 static const w32t_pml_name protections[] = {{0x02, "PAGE_READONLY"},         {0x04, "PAGE_READWRITE"},
@@ -83,7 +102,7 @@ static void section_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     else {
         w32t_buf *b = w32t_pml_begin(o, W32T_PML_KEY("SyncType"), &own);
         w32t_buf_lit(b, "Unknown: ");
-        w32t_buf_hex(b, sync);
+        w32t_buf_u64(b, sync);
     }
     uint32_t shown = o->text && v->pointer == 8 ? w32t_pml_param32(v, 1, 0) : protection;
     w32t_buf name = {0};
@@ -98,12 +117,12 @@ static void lock_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     bool lock = v->minor == 1;
     size_t at = 3u * v->pointer + 8;
     if (lock) w32t_pml_put_bool(o, W32T_PML_KEY("Exclusive"), w32t_span_u8(v->params, at + 1));
-    if (v->minor == 3) return; // all locks of the file
-    if (v->minor == 4) {
+    if (!o->text && v->minor == 3) return; // all locks of the file; the text has the offset and length of one
+    if (!o->text && v->minor == 4) {
         w32t_pml_put_hex(o, W32T_PML_KEY("Key"), w32t_pml_param32(v, 1, 0));
         return;
     }
-    w32t_pml_put_signed(o, W32T_PML_KEY("Offset"), (int64_t)w32t_pml_param64(v, 2, 0));
+    put_offset(o, w32t_pml_param64(v, 2, 0));
     uint64_t length = w32t_span_u64(v->rest, 0);
     if (o->text && v->pointer == 4) length = (uint32_t)length; // as Process Monitor shows it
     w32t_pml_put_signed(o, W32T_PML_KEY("Length"), (int64_t)length);
@@ -130,8 +149,8 @@ static void check_possible_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     w32t_pml_put_count(o, W32T_PML_KEY("Length"), w32t_span_u32(v->params, 8));
 }
 
-// Creating pipes and mail slots is shown as the request's bare words; the typed values are a creation's.
-static void pipe_text(const w32t_pml_view *v, w32t_pml_out *o) {
+// What Process Monitor does not take apart is shown as the request's bare words.
+static void bare_text(const w32t_pml_view *v, w32t_pml_out *o) {
     w32t_pml_put_hex(o, W32T_PML_KEY("Minor ID"), v->minor);
     w32t_pml_put_hex(o, W32T_PML_KEY("IRP Flags"), v->io_flags);
     w32t_pml_put_hex(o, W32T_PML_KEY("Flags"), v->flags);
@@ -143,12 +162,33 @@ static void pipe_text(const w32t_pml_view *v, w32t_pml_out *o) {
 
 void w32t_pml_file_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     switch (v->operation) {
+    case 0: // volume dismount, callbacks without a name, shutdown, power, WMI, device change
+    case 8:
+    case 9:
+    case 10:
+    case 11:
+    case 12:
+    case 13:
+    case 36:
+    case 42:
+    case 43:
+    case 44:
+        bare_text(v, o);
+        return;
+    case 1:
+        w32t_pml_put_hex(o, W32T_PML_KEY("Device Type"), w32t_pml_param32(v, 0, 0));
+        return;
     case 2: // MDL write complete
+        put_offset(o, w32t_span_u64(v->params, 0));
+        w32t_pml_put_hex(o, W32T_PML_KEY("MDL"), w32t_pml_pointer(v, v->params, 8));
+        return;
     case 4: // MDL read complete
         w32t_pml_put_hex(o, W32T_PML_KEY("MDL"), w32t_pml_pointer(v, v->params, 0));
         return;
     case 3:
     case 5:
+        mdl_transfer_detail(v, o);
+        return;
     case 23:
     case 24:
         transfer_detail(v, o);
@@ -168,7 +208,7 @@ void w32t_pml_file_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     case 21:
     case 39:
         if (o->text)
-            pipe_text(v, o);
+            bare_text(v, o);
         else
             create_detail(v, o);
         return;
@@ -188,8 +228,13 @@ void w32t_pml_file_detail(const w32t_pml_view *v, w32t_pml_out *o) {
         return;
     case 33:
     case 34:
-    case 35:
         w32t_pml_control_detail(v, o);
+        return;
+    case 35: // between drivers
+        if (o->text)
+            bare_text(v, o);
+        else
+            w32t_pml_control_detail(v, o);
         return;
     case 37:
         lock_detail(v, o);
@@ -215,12 +260,11 @@ static const char *create_category(const w32t_pml_view *v) {
 
 static const char *set_category(const w32t_pml_view *v) {
     switch (v->minor) {
-    case 0x0D: // disposition: deleting is a write, undoing it is not
-        return w32t_span_u8(v->rest, 0) ? "Write" : "Write Metadata";
+    case 0x0D: // disposition: deleting is a write, undoing it nothing
+        return w32t_span_u8(v->rest, 0) == 1 ? "Write" : "";
     case 0x40:
-        return w32t_span_u8(v->rest, 0) & 1 ? "Write" : "Write Metadata";
-    case 0x0A: // rename and link change names, not what is in the file
-    case 0x0B:
+        return w32t_span_u32(v->rest, 0) ? "Write" : "";
+    case 0x0A: // renaming
     case 0x41:
     case 0x42:
         return "Write";
@@ -243,11 +287,14 @@ const char *w32t_pml_file_category(const w32t_pml_view *v) {
     case 27:
     case 32:
     case 40:
+    case 45:
         return "Read Metadata";
     case 26:
         return set_category(v);
     case 28:
+    case 31:
     case 41:
+    case 46:
         return "Write Metadata";
     case 33:
     case 34:

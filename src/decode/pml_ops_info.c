@@ -3,6 +3,8 @@
 // information class. Layouts: ntifs.h.
 #include "decode/pml_view.h"
 
+#include <inttypes.h>
+
 static void basic(w32t_span s, w32t_pml_out *o) {
     w32t_pml_put_time(o, W32T_PML_KEY("CreationTime"), w32t_span_u64(s, 0));
     w32t_pml_put_time(o, W32T_PML_KEY("LastAccessTime"), w32t_span_u64(s, 8));
@@ -23,8 +25,13 @@ static void alignment(w32t_pml_out *o, uint32_t v) {
     static const w32t_pml_name names[] = {{0x0, "Byte"},      {0x1, "Word"},      {0x3, "Long"},     {0x7, "Quad"},
                                           {0xF, "Octa"},      {0x1F, "32 Byte"},  {0x3F, "64 Byte"}, {0x7F, "128 Byte"},
                                           {0xFF, "256 Byte"}, {0x1FF, "512 Byte"}};
-    w32t_pml_put_named(o, W32T_PML_KEY("AlignmentRequirement"), v,
-                       w32t_pml_name_of(names, sizeof names / sizeof *names, v));
+    const char *name = w32t_pml_name_of(names, sizeof names / sizeof *names, v);
+    if (name || !o->text) {
+        w32t_pml_put_named(o, W32T_PML_KEY("AlignmentRequirement"), v, name);
+        return;
+    }
+    w32t_buf own = {0};
+    w32t_buf_printf(w32t_pml_begin(o, W32T_PML_KEY("AlignmentRequirement"), &own), "%" PRIu64 " Byte", (uint64_t)v + 1);
 }
 
 static void all(w32t_span s, w32t_pml_out *o) {
@@ -76,8 +83,17 @@ static bool query_shown(const w32t_pml_view *v, w32t_pml_out *o) {
     case 0x07:
         w32t_pml_put_count(o, W32T_PML_KEY("EaSize"), w32t_span_u32(s, 0));
         return true;
+    case 0x08:
+        w32t_pml_access(o, W32T_PML_KEY("Access"), w32t_span_u32(s, 0), false);
+        return true;
     case 0x09:
         counted_name(s, o);
+        return true;
+    case 0x10:
+        w32t_pml_put_flags(o, W32T_PML_KEY("Mode"), w32t_span_u32(s, 0), &w32t_pml_create_options);
+        return true;
+    case 0x11:
+        alignment(o, w32t_span_u32(s, 0));
         return true;
     case 0x0E:
         w32t_pml_put_signed(o, W32T_PML_KEY("Position"), (int64_t)w32t_span_u64(s, 0));
@@ -102,15 +118,6 @@ static void query(const w32t_pml_view *v, w32t_pml_out *o) {
     w32t_span s = v->extra;
     if (!s.n || query_shown(v, o) || o->text) return;
     switch (v->minor) {
-    case 0x08:
-        w32t_pml_access(o, W32T_PML_KEY("Access"), w32t_span_u32(s, 0), false);
-        return;
-    case 0x10:
-        w32t_pml_put_flags(o, W32T_PML_KEY("Mode"), w32t_span_u32(s, 0), &w32t_pml_create_options);
-        return;
-    case 0x11:
-        alignment(o, w32t_span_u32(s, 0));
-        return;
     case 0x14:
         w32t_pml_put_signed(o, W32T_PML_KEY("EndOfFile"), (int64_t)w32t_span_u64(s, 0));
         return;
@@ -148,17 +155,34 @@ static void query(const w32t_pml_view *v, w32t_pml_out *o) {
     }
 }
 
-// FILE_RENAME_INFORMATION, FILE_LINK_INFORMATION: flag, root (pointer), length, name. A bare name is put behind the
-// folder of the file it renames.
+// FILE_RENAME_INFORMATION, FILE_LINK_INFORMATION: flag, root (pointer), length, name. A bare new name is
+// put behind the folder of the file it renames.
 static void rename_or_link(const w32t_pml_view *v, w32t_pml_out *o) {
-    w32t_pml_put_bool(o, W32T_PML_KEY("ReplaceIfExists"), w32t_span_u8(v->rest, 0) & 1);
+    static const w32t_pml_name names[] = {{1, "FILE_RENAME_REPLACE_IF_EXISTS"},
+                                          {2, "FILE_RENAME_POSIX_SEMANTICS"},
+                                          {4, "FILE_RENAME_SUPPRESS_PIN_STATE_INHERITANCE"}};
+    static const w32t_pml_flags flags = {names, 3, ", ", NULL, true};
+    if (v->minor == 0x41 || v->minor == 0x42)
+        w32t_pml_put_flags(o, W32T_PML_KEY("Flags"), w32t_span_u32(v->rest, 0), &flags);
+    else
+        w32t_pml_put_bool(o, W32T_PML_KEY("ReplaceIfExists"), w32t_span_u8(v->rest, 0));
     size_t at = 2u * v->pointer;
     uint32_t n = w32t_span_u32(v->rest, at);
     w32t_span name = w32t_span_from(v->rest, at + 4);
     if (n > name.n) n = (uint32_t)name.n;
     w32t_buf own = {0};
     w32t_buf *b = w32t_pml_begin(o, W32T_PML_KEY("FileName"), &own);
-    if (n >= 2 && w32t_span_u16(name, 0) != '\\') {
+    // Later drivers append the new name with its drive to what was set.
+    uint32_t set = w32t_pml_param32(v, 0, 0);
+    w32t_span behind = w32t_span_from(v->rest, set);
+    uint16_t info = w32t_span_u16(behind, 0);
+    size_t whole = w32t_pml_string_bytes(info);
+    if (v->minor != 0x0B && set >= at + 4 + n && whole && behind.n >= 2 + whole) {
+        w32t_pml_put_string(b, w32t_span_sub(behind, 2, whole), info & 0x8000);
+        w32t_pml_end(o, W32T_PML_KEY("FileName"), &own, NULL);
+        return;
+    }
+    if (v->minor != 0x0B && n >= 2 && w32t_span_u16(name, 0) != '\\') {
         size_t start = b->n;
         w32t_pml_put_string(b, v->path, v->path_narrow);
         while (b->n > start && b->p[b->n - 1] != '\\')
@@ -170,6 +194,7 @@ static void rename_or_link(const w32t_pml_view *v, w32t_pml_out *o) {
 
 static void set(const w32t_pml_view *v, w32t_pml_out *o) {
     w32t_span s = v->rest;
+    if (!s.n) return;
     switch (v->minor) {
     case 0x04:
         if (s.n >= 36) basic(s, o);
@@ -195,6 +220,12 @@ static void set(const w32t_pml_view *v, w32t_pml_out *o) {
     case 0x27:
         w32t_pml_put_signed(o, W32T_PML_KEY("ValidDataLength"), (int64_t)w32t_span_u64(s, 0));
         return;
+    case 0x28: {
+        w32t_span name = w32t_span_from(s, 4);
+        uint32_t n = w32t_span_u32(s, 0);
+        w32t_pml_put_utf16(o, W32T_PML_KEY("ShortName"), w32t_span_of(name.p, n < name.n ? n : name.n));
+        return;
+    }
     case 0x40: {
         static const w32t_pml_name names[] = {{1, "FILE_DISPOSITION_DELETE"},
                                               {2, "FILE_DISPOSITION_POSIX_SEMANTICS"},

@@ -3,6 +3,9 @@
 // process events.
 #include "decode/pml_view.h"
 
+#include <string.h>
+#include <strings.h>
+
 enum {
     DEFINED = 0,
     CREATED = 1,
@@ -33,13 +36,42 @@ static created created_of(const w32t_pml_view *v) {
     return (created){cut(d, at, n), cut(d, at + n, w32t_pml_string_bytes(command)), image & 0x8000, command & 0x8000};
 }
 
+static bool starts(const w32t_buf *b, size_t at, const char *text) {
+    size_t n = strlen(text);
+    return n && b->n - at >= n && strncasecmp((const char *)b->p + at, text, n) == 0;
+}
+
+// An image's path as it is shown: \??\ is left out, \SystemRoot is the folder it stands for, and that folder without
+// its drive gets it.
+static void shown_path(const char *root, w32t_buf *b, size_t at) {
+    const char *before = "", *folder = strlen(root) > 2 ? root + 2 : "";
+    size_t gone = 0;
+    char drive[3] = {root[0], root[0] ? root[1] : 0, 0};
+    if (starts(b, at, "\\??\\"))
+        gone = 4;
+    else if (starts(b, at, "\\SystemRoot\\"))
+        gone = 11, before = root;
+    else if (starts(b, at, folder))
+        before = drive;
+    else
+        return;
+    w32t_buf tail = {0};
+    w32t_buf_put(&tail, b->p + at + gone, b->n - at - gone);
+    b->n = at;
+    w32t_buf_text(b, before);
+    w32t_buf_put(b, tail.p, tail.n);
+    w32t_buf_free(&tail);
+}
+
 void w32t_pml_process_path(const w32t_pml_view *v, w32t_buf *b) {
     if (v->operation == DEFINED || v->operation == CREATED) {
         created c = created_of(v);
         w32t_pml_put_string(b, c.image, c.image_narrow);
     } else if (v->operation == IMAGE_LOADED) {
         uint16_t info = w32t_span_u16(v->detail, v->pointer + 4u);
+        size_t start = b->n;
         w32t_pml_put_string(b, cut(v->detail, v->pointer + 8u, w32t_pml_string_bytes(info)), info & 0x8000);
+        shown_path(v->log->system_root, b, start);
     }
 }
 
@@ -93,7 +125,8 @@ static void started_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     size_t at = 12, n = w32t_pml_string_bytes(command), m = w32t_pml_string_bytes(folder);
     w32t_span block = cut(d, at + n + m, (size_t)w32t_span_u32(d, 8) * 2);
     w32t_pml_put_number(o, W32T_PML_KEY("Parent PID"), w32t_span_u32(d, 0));
-    // All that Process Monitor 2 recorded, as it wrote it, and as a log of version 9 has it: with lengths that are all 0.
+    // All that Process Monitor 2 recorded, as it wrote it, and as a log of version 9 has it: with lengths that are all
+    // 0.
     if (d.n == 4 || (d.n == 12 && !command && !folder && !block.n)) return;
     w32t_pml_put_words(o, W32T_PML_KEY("Command line"), cut(d, at, n), command & 0x8000);
     w32t_pml_put_words(o, W32T_PML_KEY("Current directory"), cut(d, at + n, m), folder & 0x8000);
@@ -136,6 +169,9 @@ void w32t_pml_process_detail(const w32t_pml_view *v, w32t_pml_out *o) {
         w32t_pml_put_number(o, W32T_PML_KEY("Thread ID"), w32t_span_u32(d, 0));
         return;
     case THREAD_EXITED:
+        // The driver records a thread that still runs (0x103); another status is shown.
+        if (o->text && w32t_span_u32(d, 0) != 0x103)
+            w32t_pml_put_number(o, W32T_PML_KEY("Exit Status"), (int32_t)w32t_span_u32(d, 0));
         w32t_pml_put_number(o, W32T_PML_KEY("Thread ID"), v->tid);
         w32t_pml_put_seconds(o, W32T_PML_KEY("User Time"), w32t_span_u64(d, 12), "");
         w32t_pml_put_seconds(o, W32T_PML_KEY("Kernel Time"), w32t_span_u64(d, 4), "");

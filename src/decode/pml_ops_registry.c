@@ -157,7 +157,6 @@ static void data_text(w32t_pml_out *o, uint32_t type, w32t_span data, size_t sho
     switch (type) {
     case 1:
     case 2:
-    case 6:
         w32t_pml_put_string(b, data, false);
         break;
     case 4:
@@ -166,10 +165,11 @@ static void data_text(w32t_pml_out *o, uint32_t type, w32t_span data, size_t sho
     case 7:
         list_text(b, data, shown);
         break;
-    case 11: // Process Monitor prints no 64-bit numbers
-        break;
-    default:
+    case 0:
+    case 3:
         binary_text(b, data);
+        break;
+    default: // nothing of 64-bit numbers, links, resources and what it does not know
         break;
     }
 }
@@ -257,7 +257,10 @@ static void query_key_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     uint32_t class_ = w32t_span_u32(v->detail, enumerating ? 12 : 8);
     if (enumerating)
         w32t_pml_put_count(o, W32T_PML_KEY("Index"), w32t_span_u32(v->detail, 8));
-    else
+    else if (o->text && (class_ == 6 || class_ > 7)) {
+        w32t_buf own = {0};
+        w32t_buf_printf(w32t_pml_begin(o, W32T_PML_KEY("Query"), &own), "<Unknown: %u >", class_);
+    } else
         w32t_pml_put_named(o, W32T_PML_KEY("Query"), class_, class_ < 10 ? classes[class_] : NULL);
     if (v->extra.p)
         key_information(v, o, class_, enumerating);
@@ -275,10 +278,11 @@ static void query_value_detail(const w32t_pml_view *v, w32t_pml_out *o) {
         w32t_pml_put_count(o, W32T_PML_KEY("Length"), length);
         return;
     }
+    if (o->text && class_ > 2) return; // shown of none of these
     uint32_t type = w32t_span_u32(x, 4);
     switch (class_) {
     case 0: // KEY_VALUE_BASIC_INFORMATION
-        if (enumerating)
+        if (enumerating && !o->text)
             w32t_pml_put_utf16(o, W32T_PML_KEY("Name"), at_most(w32t_span_from(x, 12), w32t_span_u32(x, 8)));
         put_type(o, type);
         return;
@@ -329,7 +333,7 @@ static void set_info_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     if (name)
         w32t_buf_text(b, name);
     else
-        w32t_buf_printf(b, "<Unknown: %u>", class_);
+        w32t_buf_printf(b, "<Unknown: %u >", class_);
     w32t_pml_end(o, W32T_PML_KEY("KeySetInformationClass"), &own,
                  &(w32t_value){.type = W32T_TYPE_UINT, .size = 4, .u = class_});
     w32t_pml_put_count(o, W32T_PML_KEY("Length"),

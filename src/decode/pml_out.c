@@ -134,7 +134,7 @@ void w32t_pml_flags_text(w32t_buf *b, uint32_t v, const w32t_pml_flags *flags) {
         v &= ~bit;
     }
     if (v && flags->rest) {
-        if (b->n > start) w32t_buf_text(b, flags->separator);
+        if (b->n > start) w32t_buf_text(b, *flags->separator ? flags->separator : " ");
         w32t_buf_hex(b, v);
     }
     if (b->n == start && flags->none) w32t_buf_text(b, flags->none);
@@ -219,7 +219,9 @@ void w32t_pml_put_bool(w32t_pml_out *o, PML_KEY_ARG, bool v) {
 }
 
 void w32t_pml_put_time(w32t_pml_out *o, PML_KEY_ARG, uint64_t filetime) {
-    if (o->text)
+    if (o->text && filetime >> 63) // -1 and -2 (do not change, or change again) and what else is no time
+        w32t_buf_i64(key_text(o, key, key_size), (int64_t)filetime);
+    else if (o->text)
         w32t_pml_date_text(key_text(o, key, key_size), filetime, o->shift);
     else
         w32t_pml_add(o, key, (w32t_value){.type = W32T_TYPE_FILETIME, .size = 8, .u = filetime});

@@ -110,7 +110,8 @@ static w32t_status open_pml(const w32t_export_options *options, w32t_trace *trac
                             w32t_error *error) {
     (void)options;
     pml_export *x = w32t_alloc(sizeof *x);
-    w32t_pml_system system = {.pointer_size = 8};
+    // Traces do not tell where Windows is; paths that begin with \SystemRoot are shown with this.
+    w32t_pml_system system = {.pointer_size = 8, .system_root = "C:\\Windows"};
     w32t_status s = gather(x, trace, &system, error);
     x->pointer_size = system.pointer_size;
     if (s == W32T_OK) s = w32t_pml_writer_new(&system, &x->out, error);
