@@ -344,6 +344,8 @@ size_t w32t_apidb_names(const w32t_apidb *db, uint32_t set, uint64_t v, uint32_t
 // The name of a status code in its family (W32T_SHAPE_WIN32, NTSTATUS, HRESULT, WSA, ERRNO); HRESULTs that wrap a Win32
 // code or an NTSTATUS get that one's name. NULL when unknown.
 const char *w32t_api_status_name(uint8_t shape, uint64_t code);
+// Whether a status code of any family is called so (in any case).
+bool w32t_api_status_known(const char *name);
 
 // ---------------------------------------------------------------------------------------------------------------------------------
 // Showing rows

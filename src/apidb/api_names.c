@@ -254,3 +254,24 @@ const char *w32t_api_status_name(uint8_t shape, uint64_t code) {
         return NULL;
     }
 }
+
+static bool same_word(const char *a, const char *b) { // names are ASCII
+    for (; *a && *b; a++, b++) {
+        bool letter = (unsigned)((*a | 0x20) - 'a') < 26u;
+        if (*a != *b && !(letter && (*a | 0x20) == (*b | 0x20))) return false;
+    }
+    return *a == *b;
+}
+
+bool w32t_api_status_known(const char *name) {
+    static const char *const families[] = {"WIN32", "NTSTATUS", "HRESULT", "WSA", "ERRNO"};
+    const w32t_apidb *db = api_db(NULL);
+    for (size_t i = 0; i < sizeof families / sizeof *families; i++) {
+        w32t_api_set set;
+        w32t_api_constant c;
+        if (!w32t_apidb_set(db, w32t_apidb_set_named(db, families[i]), &set)) continue;
+        for (uint32_t k = 0; w32t_apidb_constant(db, &set, k, &c); k++)
+            if (same_word(name, c.name)) return true;
+    }
+    return false;
+}

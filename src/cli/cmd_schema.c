@@ -74,12 +74,16 @@ static bool contains(const char *text, const char *word) {
 
 static int list(w32t_schemas *schemas, const char *word) {
     w32t_schemas_provider p;
+    bool any = false;
     for (size_t i = 0; w32t_schemas_at(schemas, i, &p); i++) {
         if (word && !contains(p.name, word)) continue;
+        any = true;
         print_guid(&p.guid);
         printf("  %-7s  %s\n", p.source, *p.name ? p.name : "(no name)");
     }
-    return EXIT_DONE;
+    if (any) return EXIT_DONE;
+    cli_say("no provider's name contains \"%s\"", word ? word : "");
+    return EXIT_COULD_NOT;
 }
 
 static int export_one(w32t_schemas *schemas, const char *name, const char *format, const char *path,

@@ -8,6 +8,8 @@
 #include "base/utf.h"
 #include "base/wintime.h"
 
+#include <win32trace/apidb.h>
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -208,6 +210,18 @@ static bool check_value(w32t_tree *tree, const w32t_key_row *row, w32t_query_op 
     return !want;
 }
 
+// What no code is called no call can have failed with: a slip, not a filter.
+static bool check_status(w32t_tree *tree, w32t_key key, w32t_query_op op, const w32t_literal *l, size_t column) {
+    if ((key != W32T_KEY_ERROR && key != W32T_KEY_ERROR_NAME) || op > W32T_OP_NE || l->flags & W32T_LITERAL_NULL)
+        return true;
+    if (key == W32T_KEY_ERROR && l->flags & (W32T_LITERAL_NUMBER | W32T_LITERAL_FLOAT | W32T_LITERAL_DURATION))
+        return true;
+    if (w32t_api_status_known(l->text)) return true;
+    w32t_tree_fail(tree, column, "%s needs %sthe name of a known status code, not \"%.*s\"", w32t_key_rows[key].name,
+                   key == W32T_KEY_ERROR ? "a number or " : "", l->size > 60 ? 60 : (int)l->size, l->text);
+    return false;
+}
+
 static w32t_node *make_test(w32t_tree *tree, w32t_key key, w32t_query_op op, const w32t_tree_value *values,
                             size_t count) {
     const w32t_key_row *row = &w32t_key_rows[key];
@@ -219,7 +233,9 @@ static w32t_node *make_test(w32t_tree *tree, w32t_key key, w32t_query_op op, con
     w32t_literal *literals = w32t_arena_alloc(&tree->arena, (count + 1) * sizeof *literals);
     for (size_t i = 0; i < count; i++) {
         make_literal(tree, &values[i], &literals[i]);
-        if (!check_value(tree, row, op, &literals[i], values[i].column)) return NULL;
+        if (!check_value(tree, row, op, &literals[i], values[i].column) ||
+            !check_status(tree, key, op, &literals[i], values[i].column))
+            return NULL;
         if (row->key_class == W32T_CLASS_ANY && n->need == W32T_NEED_HEADER &&
             !(literals[i].flags & W32T_LITERAL_NUMBER))
             n->need = W32T_NEED_NAMES; // a level, task, opcode or keyword by its name

@@ -12,7 +12,7 @@ typedef struct list {
     const char *s, *end;
     w32t_node *all, *select, *suppress; // of the list; of the Query at hand
     char *channel;                      // Path of the Query
-    bool in_query;
+    bool in_query, open; // inside <Query>, inside <QueryList>
 } list;
 
 static size_t list_column(const list *l) {
@@ -131,8 +131,8 @@ static w32t_node *parse_list(w32t_tree *tree, const char *s, const char *end) {
         l.s = close + 1;
         bool ok = true;
         if (starts(tag, n, "Query")) {
-            ok = end_query(&l);
-            l.in_query = true;
+            if (l.in_query) return w32t_tree_fail(tree, (size_t)(open - tree->text), "QueryList: the <Query> before does not end");
+            l.in_query = tag[n - 1] != '/';
             l.select = l.suppress = NULL;
             l.channel = path_attribute(&l, tag, n);
         } else if (starts(tag, n, "/Query"))
@@ -141,9 +141,15 @@ static w32t_node *parse_list(w32t_tree *tree, const char *s, const char *end) {
             ok = clause(&l, tag, n, "Select");
         else if (starts(tag, n, "Suppress") && l.in_query)
             ok = clause(&l, tag, n, "Suppress");
+        else if (starts(tag, n, "QueryList"))
+            l.open = tag[n - 1] != '/';
+        else if (starts(tag, n, "/QueryList") && !l.in_query)
+            l.open = false;
         if (!ok) return NULL;
     }
-    if (!end_query(&l)) return NULL;
+    if (l.in_query || l.open)
+        return w32t_tree_fail(tree, list_column(&l) ? list_column(&l) - 1 : 0, "QueryList: <%s> does not end",
+                              l.in_query ? "Query" : "QueryList");
     if (!l.all) return w32t_tree_fail(tree, list_column(&l) ? list_column(&l) - 1 : 0, "QueryList: it selects nothing");
     return l.all;
 }

@@ -59,6 +59,15 @@ for events in 8 misfit "misfit misfit 8"; do
     "$W32T" dump --strict odd.etl >/dev/null 2>&1; [ $? = 3 ] || wrong "dump --strict of events $events: not 3"
 done
 
+# a name that nothing is called is said to be none
+"$W32T" schema list Kernel-Proc | grep -q Microsoft-Windows-Kernel-Process || wrong "schema list Kernel-Proc"
+"$W32T" schema list zzzz >out 2>err
+[ $? = 4 ] && grep -q 'no provider.*"zzzz"' err && [ ! -s out ] || wrong "schema list zzzz: $(cat err)"
+for name in ERROR_BOGUS '"access denied"'; do
+    "$W32T" dump -q "error == $name" c.etl >out 2>err
+    [ $? = 2 ] && grep -q 'column 10: error needs a number or the name of a known status code' err || wrong "error == $name: $(cat err)"
+done
+
 # every grouping there is comes as CSV
 for by in function thread caller module process path; do
     "$W32T" stat --by $by -f csv c.etl >out 2>err || wrong "stat --by $by -f csv: $(cat err)"

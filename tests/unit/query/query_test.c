@@ -343,6 +343,15 @@ static void errors(void **state) {
     wrong("(id == 1", 0, "never closed");
     wrong("id == 1)", 7, "never opened");
     wrong("id == abc", 6, "number");
+    wrong("error == ERROR_BOGUS", 9, "status code");
+    wrong("error != ERROR_", 9, "status code");
+    wrong("error in (2, ERROR_BOGUS)", 13, "status code");
+    wrong("error_name == ERROR_BOGUS", 14, "status code");
+    static const char *const known[] = {"error == error_file_not_found", "error_name == STATUS_ACCESS_DENIED",
+                                        "error in (E_NOTIMPL, WSAECONNRESET, ENOENT, 0x5)", "error == null",
+                                        "error contains BOGUS", "error_name startswith ERROR_", "error > 5"};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        NO(known[i]); // known, and of an event without an error
     wrong("id == 18446744073709551616", 6, "number");
     wrong("time > yesterday", 7, "time");
     wrong("duration > 50", 11, "unit");

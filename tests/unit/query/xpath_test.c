@@ -285,6 +285,11 @@ static void wrong_syntax_has_a_place(void **state) {
     refused_at("<QueryList><Query><Select Path='S'>*[System[</Select></Query></QueryList>", -1, "name");
     refused_at("<QueryList><Query><Select Path='S'>*</Query></QueryList>", -1, "does not end");
     refused_at("<QueryList></QueryList>", -1, "selects nothing");
+    refused_at("<QueryList><Query><Select>*</Select>", -1, "<Query> does not end");
+    refused_at("<QueryList><Query><Select>*</Select></Query>", -1, "<QueryList> does not end");
+    refused_at("<QueryList><Query><Select>*</Select></QueryList>", -1, "<Query> does not end");
+    refused_at("<QueryList><Query><Select>*</Select><Query><Select>*</Select></Query></QueryList>", -1, "does not end");
+    YES("<QueryList><Query/><Query><Select>*</Select></Query></QueryList>");
     char deep[512] = "*[System[";
     for (int i = 0; i < 300; i++)
         strcat(deep, "(");
