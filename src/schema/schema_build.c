@@ -253,9 +253,12 @@ static void make_names(w32t_schema_provider *p, w32t_schema_event *e) {
 
 #define MESSAGE_MOST 8192u // it is copied for each event, and may come from a hostile file
 
+// Control characters are blanks, as they are when the text is written down.
 static const char *past_separators(const char *s) {
     for (;;) {
-        size_t n = strspn(s, " \t\r\n;,");
+        size_t n = 0;
+        while ((s[n] && (uint8_t)s[n] <= ' ') || s[n] == ';' || s[n] == ',')
+            n++;
         if (!n && s[0] == '%' && s[1] && strchr("nrtb", s[1])) n = 2;
         if (!n) return s;
         s += n;
