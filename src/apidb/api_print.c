@@ -193,7 +193,8 @@ static void failure_text(const w32t_api_function *f, FILE *out) {
 
 static void print_text(const w32t_api_function *f, FILE *out) {
     w32t_api_param p;
-    fprintf(out, "%s!%s\n", f->dll ? f->dll : "?", f->name);
+    bool method = f->dll && !*f->dll; // of an interface: it is in no DLL's table
+    fprintf(out, "%s%s%s\n", f->dll ? f->dll : "?", method ? "" : "!", f->name);
     fprintf(out, "  %s %s(", f->result.type, f->name);
     for (uint32_t i = 0; w32t_api_param_at(f, i, &p); i++)
         fprintf(out, "%s%s %s", i ? ", " : "", p.type, p.name);

@@ -3,6 +3,7 @@
 // coverage of a program's imports.
 #include "cli.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -139,11 +140,73 @@ static bool show_one(const w32t_apidb *db, const char *name, bool json) {
            show_number(name, json);
 }
 
+static bool same_word(const char *a, const char *b) { // names are ASCII
+    for (; *a && *b; a++, b++)
+        if (tolower((unsigned char)*a) != tolower((unsigned char)*b)) return false;
+    return *a == *b;
+}
+
+// The known spelling of IFoo::Method, which may be one that IFoo inherits and is called by.
+static const char *method_spelling(const w32t_apidb *db, const char *name, char out[256]) {
+    const char *colons = strstr(name, "::");
+    w32t_api_interface interface;
+    w32t_api_function f;
+    for (uint32_t i = 0; colons && w32t_apidb_interface_at(db, i, &interface); i++) {
+        snprintf(out, 256, "%.120s%.120s", interface.name, colons);
+        if (!same_word(out, name)) continue;
+        for (uint32_t k = 0; w32t_apidb_method(&interface, k, &f); k++) {
+            const char *method = strstr(f.name, "::");
+            if (!method || !same_word(method, colons)) continue;
+            snprintf(out, 256, "%.120s%.120s", interface.name, method);
+            return out;
+        }
+    }
+    return NULL;
+}
+
+// The known spelling of a name that was typed in another case: of a function (also without its W), an interface, a
+// structure, a set or a constant; NULL: there is none.
+static const char *spelling(const w32t_apidb *db, const char *name, char wide[256]) {
+    w32t_api_function f;
+    w32t_api_interface interface;
+    w32t_api_struct structure;
+    w32t_api_set set;
+    w32t_api_constant c;
+    snprintf(wide, 256, "%.254sW", name);
+    for (uint32_t i = 0; w32t_apidb_function(db, i, &f); i++)
+        if (same_word(f.name, name) || same_word(f.name, wide)) return f.name;
+    for (uint32_t i = 0; w32t_apidb_interface_at(db, i, &interface); i++)
+        if (same_word(interface.name, name)) return interface.name;
+    for (uint32_t i = 1; w32t_apidb_struct(db, i, &structure); i++)
+        if (same_word(structure.name, name)) return structure.name;
+    for (uint32_t i = 1; w32t_apidb_set(db, i, &set); i++) {
+        if (same_word(set.name, name)) return set.name;
+        for (uint32_t k = 0; w32t_apidb_constant(db, &set, k, &c); k++)
+            if (same_word(c.name, name)) return c.name;
+    }
+    return method_spelling(db, name, wide);
+}
+
+// As it was typed first, then in any case; of DLL!NAME the DLL has none anyway.
+static bool show_any_case(const w32t_apidb *db, const char *name, bool json) {
+    if (show_one(db, name, json)) return true;
+    const char *mark = strchr(name, '!');
+    int dll = mark && mark - name < 250 ? (int)(mark + 1 - name) : 0;
+    char room[256], whole[512];
+    for (const w32t_apidb *at = db ? db : w32t_apidb_builtin(); at; at = w32t_apidb_below(at)) {
+        const char *known = spelling(at, name + dll, room);
+        if (!known) continue;
+        snprintf(whole, sizeof whole, "%.*s%.255s", dll, name, known);
+        if (show_one(db, whole, json)) return true;
+    }
+    return false;
+}
+
 static int show(const w32t_apidb *db, char *const *names, size_t count, bool json) {
     int status = EXIT_DONE;
     if (!count) return cli_usage_error("apidb", "show%s: name a function, structure, set or constant", "");
     for (size_t i = 0; i < count; i++) {
-        if (show_one(db, names[i], json)) continue;
+        if (show_any_case(db, names[i], json)) continue;
         cli_say("%s: not known (it would be recorded with its raw arguments)", names[i]);
         status = EXIT_COULD_NOT;
     }
@@ -299,6 +362,19 @@ static bool is_winmd(const char *path) {
     return is;
 }
 
+// Why a file that is neither metadata nor a folder can be no prototypes; NULL when it can.
+static const char *no_input(const char *path) {
+    int c = 0;
+    FILE *f = fopen(path, "rb");
+    size_t n = strlen(path);
+    if (!f) return "cannot be opened";
+    bool folder = (c = fgetc(f)) == EOF && ferror(f);
+    fclose(f);
+    if (folder) return NULL;
+    if (c == EOF) return "the file is empty: no metadata and no prototypes";
+    return n > 6 && same_word(path + n - 6, ".winmd") ? "no metadata: it does not begin as a .winmd file does" : NULL;
+}
+
 static void say_imported(const char *output, const w32t_import_counts *counts) {
     printf("%s: %u functions from %u file%s; %u more are stated by the built-in database\n", output, counts->functions,
            counts->files, counts->files == 1 ? "" : "s", counts->known);
@@ -315,6 +391,11 @@ static int import(char *const *names, size_t count, const char *output) {
     if (!count || (count > 1 && !winmd) || !output)
         return cli_usage_error("apidb", "import%s: one folder, one text of prototypes or .winmd files, and -o FILE",
                                "");
+    const char *why = winmd ? NULL : no_input(names[0]);
+    if (why) {
+        cli_say("%s: %s", names[0], why);
+        return EXIT_COULD_NOT;
+    }
     if (!cli_may_write(output, (const char *const *)names, count)) return EXIT_COULD_NOT;
     w32t_status s = winmd  ? w32t_apidb_import_winmd((const char *const *)names, count, output, &counts, &error)
                     : text ? w32t_apidb_import_text(names[0], output, &counts, &error)

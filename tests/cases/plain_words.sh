@@ -68,6 +68,21 @@ for name in ERROR_BOGUS '"access denied"'; do
     [ $? = 2 ] && grep -q 'column 10: error needs a number or the name of a known status code' err || wrong "error == $name: $(cat err)"
 done
 
+# the API database: names in any case, the exact one first; methods are in no DLL; what is no input of an import is said to be none
+shows() { # NAME FIRST-LINE
+    [ "$("$W32T" apidb show "$1" 2>err | head -1)" = "$2" ] || wrong "apidb show $1: $("$W32T" apidb show "$1" 2>&1 | head -1)"
+}
+for name in CreateFileW createfilew CREATEFILE 'KERNEL32!createfilew' 'kernel32.dll!CreateFile'; do shows "$name" 'kernel32.dll!CreateFileW'; done
+for name in CreateFileA createfilea; do shows "$name" 'kernel32.dll!CreateFileA'; done
+for name in IStream::Read istream::read; do shows "$name" 'ISequentialStream::Read'; done
+for name in GENERIC_READ generic_read; do shows "$name" 'GENERIC_READ = 0x80000000 (2147483648)'; done
+"$W32T" apidb show createfilezzz >out 2>err && wrong "apidb show createfilezzz"
+: >empty.winmd; echo 'int f(void);' >text.winmd
+for pair in 'empty.winmd:is empty' 'text.winmd:no metadata' 'absent.winmd:cannot be opened'; do
+    "$W32T" apidb import -o x.api "${pair%%:*}" >out 2>err
+    [ $? = 4 ] && grep -q "${pair#*:}" err || wrong "apidb import ${pair%%:*}: $(cat err)"
+done
+
 # every grouping there is comes as CSV
 for by in function thread caller module process path; do
     "$W32T" stat --by $by -f csv c.etl >out 2>err || wrong "stat --by $by -f csv: $(cat err)"
