@@ -1,9 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
 # Thin words over the CMake presets. `make demo` and `make test` are all a newcomer needs on Debian 12.
-.PHONY: all setup build windows demo test test-foreign test-asan bench fuzz install clean check-format
+.PHONY: all setup build windows demo test test-foreign bench fuzz install clean help
 JOBS ?= 2
 
 all: build
+help:
+	@echo 'make [build]      the command, the library and the Windows half, into bin/'
+	@echo 'make demo         records a program and explains its crash'
+	@echo 'make test         builds and runs the tests; test-foreign: on programs of others'
+	@echo 'make bench        measures; fuzz: fuzzes the readers'
+	@echo 'make install      PREFIX=/usr DESTDIR=…'
+	@echo 'make setup        installs what is needed to build; windows: the Windows half alone; clean: removes build/ and bin/'
+	@echo 'JOBS=N            compilers at once (2)'
 
 setup: ; @tools/setup.sh
 build: setup windows

@@ -48,6 +48,9 @@ w32t_status w32t_export_file(w32t_trace *trace, const w32t_export_options *optio
 // Whether a document may be written to `path`: not over a read-only file, nor over one of the `count` inputs (the same file by
 // whatever names or links). w32t_export_file asks this of all that its trace reads; ask it of the other inputs there are.
 w32t_status w32t_output_over(const char *path, const char *const *inputs, size_t count, w32t_error *error);
+// Copies what `from` holds, from its start, to `path` as w32t_export_file writes: whole or not at all, through links, in the mode of
+// the file that was there, straight into devices; NULL or "-" is standard output.
+w32t_status w32t_output_copy(const char *path, FILE *from, w32t_error *error);
 // Removes what w32t_export_file is writing under temporary names; for the handler of a signal that ends the program (async-signal-safe).
 void w32t_export_abandon(void);
 

@@ -3,10 +3,10 @@
 #include "cli.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 enum {
     FORMAT = 1,
@@ -251,22 +251,22 @@ static int calls_only(dump *d) {
         cli_recover_left_over(d->paths[i]);
     if (!d->output) return print_calls(d, stdout);
     if (!may_write(d)) return EXIT_COULD_NOT;
-    char temporary[4096];
-    if (snprintf(temporary, sizeof temporary, "%s.tmp", d->output) >= (int)sizeof temporary) return EXIT_COULD_NOT;
-    FILE *out = fopen(temporary, "wb");
+    FILE *out = tmpfile();
     if (!out) {
-        cli_say("%s: cannot be written", d->output);
+        cli_say("no temporary file: %s", strerror(errno));
         return EXIT_COULD_NOT;
     }
-    struct stat old;
-    if (stat(d->output, &old) == 0) chmod(temporary, old.st_mode & 0777);
     int status = print_calls(d, out);
-    bool whole = !ferror(out);
-    whole = fclose(out) == 0 && whole;
-    if (whole && status != EXIT_COULD_NOT && status != EXIT_USAGE && rename(temporary, d->output) == 0) return status;
-    if (!whole) cli_say("%s: cannot be written", d->output);
-    remove(temporary);
-    return status == EXIT_USAGE ? status : EXIT_COULD_NOT;
+    w32t_error error = {0};
+    if (ferror(out) || fflush(out) != 0) {
+        cli_say("temporary file: cannot write: %s", strerror(errno));
+        status = EXIT_COULD_NOT;
+    } else if (status != EXIT_COULD_NOT && status != EXIT_USAGE && w32t_output_copy(d->output, out, &error) != W32T_OK) {
+        cli_say_error(&error);
+        status = EXIT_COULD_NOT;
+    }
+    fclose(out);
+    return status;
 }
 
 static bool reads_stdin(const dump *d) {

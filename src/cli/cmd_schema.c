@@ -2,6 +2,7 @@
 // schema: what is known of providers' events, and teaching more: import, list, show, export.
 #include "cli.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -102,8 +103,9 @@ static int export_one(w32t_schemas *schemas, const char *name, const char *forma
     FILE *out = path && strcmp(path, "-") != 0 ? fopen(path, "wb") : stdout;
     bool good = out && fputs(text, out) >= 0 && fflush(out) == 0;
     if (out && out != stdout && fclose(out) != 0) good = false;
+    int cause = errno;
     w32t_schemas_free_text(text);
-    if (!good) cli_say("%s: cannot write", path ? path : "standard output");
+    if (!good) cli_say("%s: cannot write: %s", path ? path : "standard output", strerror(cause));
     return good ? EXIT_DONE : EXIT_COULD_NOT;
 }
 

@@ -310,6 +310,8 @@ int cmd_wevtutil(int argc, char **argv) {
             cli_say("%s %s", refused[i].two, refused[i].why);
             return EXIT_USAGE;
         }
+    for (int i = 2; i < argc; i++)
+        if (strcmp(argv[i], "/?") == 0 || same(argv[i], "-?") || same(argv[i], "--help")) return help();
     for (int i = 2; i < argc; i++) {
         bool option = (argv[i][0] == '/' || argv[i][0] == '-') && strchr(argv[i], ':');
         taken t = option ? take_option(&r, argv[i] + 1) : NOT_AN_OPTION;

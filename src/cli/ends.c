@@ -3,16 +3,29 @@
 #define _DEFAULT_SOURCE // SIGHUP and its like
 #include "cli.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #ifdef SIGHUP
 #include <unistd.h>
 #endif
 
 // Output that cannot be written is an error like any other, also when it only shows at the last flush.
 int cli_finish(int status) {
-    if (fflush(stdout) != 0 || ferror(stdout)) {
-        cli_say("standard output: cannot write");
+    errno = 0;
+    bool failed = ferror(stdout), now = fflush(stdout) != 0;
+    int cause = errno;
+    if (failed && !now) { // an earlier write did, and what it said is gone: ask once more
+        errno = 0;
+        clearerr(stdout);
+        if (fputc('\n', stdout) == EOF || fflush(stdout) != 0) cause = errno;
+    }
+    if (failed || now) {
+        if (cause)
+            cli_say("standard output: cannot write: %s", strerror(cause));
+        else
+            cli_say("standard output: cannot write");
         return EXIT_COULD_NOT;
     }
     return status;

@@ -74,6 +74,20 @@ w32t_status w32t_output_over(const char *path, const char *const *inputs, size_t
     return w32t_output_allowed(path, error);
 }
 
+w32t_status w32t_output_copy(const char *path, FILE *from, w32t_error *error) {
+    w32t_output *out;
+    char block[4096];
+    size_t n;
+    w32t_status s = w32t_output_open(path, &out, error);
+    if (s != W32T_OK) return s;
+    rewind(from);
+    while (s == W32T_OK && (n = fread(block, 1, sizeof block, from)) > 0)
+        s = w32t_output_write(out, block, n, error);
+    if (s == W32T_OK && ferror(from)) s = w32t_fail_errno(error, "temporary file", "reading");
+    w32t_status closed = w32t_output_close(out, s == W32T_OK, s == W32T_OK ? error : NULL);
+    return s != W32T_OK ? s : closed;
+}
+
 // Also not over an archive ("a.zip!member") that is read.
 static w32t_status over_trace(w32t_trace *trace, const char *path, w32t_error *error) {
     w32t_status s = W32T_OK;

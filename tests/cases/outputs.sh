@@ -68,6 +68,28 @@ for mode in 600 664 755; do
     "$W32T" dump -c -o old a.etl 2>/dev/null; [ "$(stat -c %a old)" = $mode ] || wrong "dump -c, mode $mode: $(stat -c %a old)"
 done
 
+# what is no file is written into, not replaced; a link stays one
+mkfifo pipe
+for how in "dump -f json" "dump -c" "dump -c -f csv"; do
+    cat pipe >got & reader=$!
+    "$W32T" $how -o pipe a.etl 2>/dev/null || wrong "$how -o pipe"
+    [ -p pipe ] || { wrong "$how -o pipe: the pipe was replaced"; kill $reader; }
+    wait $reader
+    "$W32T" $how a.etl 2>/dev/null | cmp -s - got || wrong "$how -o pipe: not what it prints"
+    "$W32T" $how -o - a.etl 2>/dev/null | cmp -s - got || wrong "$how -o -: not what it prints"
+    [ -e - ] && wrong "$how -o -: a file of that name"
+    rm -f new; ln -sf new to_new; : >new
+    "$W32T" $how -o to_new a.etl 2>/dev/null; [ -L to_new ] && cmp -s new got || wrong "$how -o LINK"
+done
+
+# standard output that takes nothing is told with its cause
+if [ -c /dev/full ]; then
+    for how in help "apidb list structs" "apidb list user32.dll" "stat a.etl" "schema show Microsoft-Windows-Kernel-Process" "dump a.etl" "wevtutil qe a.etl"; do
+        "$W32T" $how >/dev/full 2>err
+        [ $? = 4 ] && grep -q 'standard output: cannot write: No space left on device' err || wrong "$how >/dev/full: $(cat err)"
+    done
+fi
+
 # an event that is larger than an event log can hold costs itself alone, and is told
 for sizes in "65400 8" "8 65400 8" "8 65400 65400 8"; do
     python3 "$W32T_SRC/tests/cases/header_etl.py" large.etl 0 $sizes || exit 1
