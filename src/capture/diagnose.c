@@ -120,12 +120,26 @@ bool w32t_diagnose_next(session *s) {
     return any;
 }
 
+// Everything is there, and still the loader refused it.
+static void tell_status(session *s) {
+    uint32_t status = s->result->exit_status;
+    if (!is_load_status(status)) return;
+    const char *why = status == 0xc0000135   ? "a DLL it needs was not found, or is disabled (WINEDLLOVERRIDES)"
+                      : status == 0xc0000142 ? "a DLL could not initialise itself"
+                      : status == 0xc000007b ? "a DLL it needs is damaged or for another processor"
+                                             : "a DLL it needs is not the one it was made for";
+    snprintf(s->result->diagnosis, sizeof s->result->diagnosis, "%.260s did not start (0x%08x): %s",
+             s->o->arguments[0], status, why);
+}
+
 void w32t_diagnose_root(session *s) {
     if (!s->result->exit_known || (!is_load_status(s->result->exit_status) && s->root_seen)) return;
     // under Wine a missing DLL ends with the loader's status, but no agent was there to see it
     char path[1200];
     if (!program_path(s, path, sizeof path)) return;
     if (!s->root_seen) record_unseen_root(s, path);
-    tell_missing(s, path, w32t_session_root_pid(s), s->result->exit_status, s->result->diagnosis,
-                 sizeof s->result->diagnosis);
+    if (!tell_missing(s, path, w32t_session_root_pid(s), s->result->exit_status, s->result->diagnosis,
+                      sizeof s->result->diagnosis) &&
+        !s->root_seen)
+        tell_status(s);
 }

@@ -93,6 +93,11 @@ static w32t_status load_headers(const char *program, uint8_t **bytes, size_t *n,
     return enough ? W32T_OK : w32t_file_load(program, (size_t)1 << 31, bytes, n, error);
 }
 
+static bool is_batch(const char *program) {
+    const char *dot = strrchr(program, '.');
+    return dot && (strcasecmp(dot, ".bat") == 0 || strcasecmp(dot, ".cmd") == 0);
+}
+
 w32t_status w32t_check_program(const char *program, char *resolved, size_t size, uint32_t *word_size,
                                w32t_error *error) {
     *word_size = 0;
@@ -122,6 +127,9 @@ w32t_status w32t_check_program(const char *program, char *resolved, size_t size,
     if (status) return w32t_fail_in(error, status == W32T_E_ACCESS ? W32T_E_NOT_RUNNABLE : status, program);
     w32t_pe pe;
     status = w32t_pe_open(w32t_span_of(bytes, n), false, &pe, error);
+    if (status && is_batch(program)) // cmd takes a leading ./ for an option
+        w32t_fail(error, status, W32T_NO_OFFSET, "a batch file, not a program: run `cmd /c %s`",
+                  program + (strncmp(program, "./", 2) == 0 ? 2 : 0));
     if (!status && (pe.characteristics & W32T_PE_DLL)) {
         status = w32t_fail(error, W32T_E_NOT_RUNNABLE, W32T_NO_OFFSET, "a DLL, not a program");
     } else if (!status && pe.machine != W32T_PE_AMD64 && pe.machine != W32T_PE_I386) {

@@ -382,7 +382,12 @@ static w32t_status launch_failure(session *s, w32t_error *error) {
                          : what == W32T_LAUNCH_NOT_RUNNABLE ? W32T_E_NOT_RUNNABLE
                                                             : W32T_E_TARGET;
     if (what == W32T_LAUNCH_CREATE && w32t_ran_nothing(s)) return no_32bit_half(s, error);
-    if (code && what == W32T_LAUNCH_NOT_FOUND && *message)
+    if (what == W32T_LAUNCH_NOT_FOUND && !s->o->attach && !s->o->wait &&
+        w32t_path_kind_of(s->o->arguments[0]) == W32T_PATH_FOLDER) {
+        w32t_fail(error, W32T_E_NOT_RUNNABLE, W32T_NO_OFFSET, "a folder, not a program");
+        return w32t_fail_in(error, W32T_E_NOT_RUNNABLE, s->o->arguments[0]);
+    }
+    if (code && (what == W32T_LAUNCH_NOT_FOUND || what == W32T_LAUNCH_NOT_RUNNABLE) && *message)
         return w32t_fail(error, status, W32T_NO_OFFSET, "%s", message);
     if (code)
         return w32t_fail(error, status, W32T_NO_OFFSET, "%s (0x%x)",
@@ -405,9 +410,18 @@ static void look_for_signal(session *s) {
     s->result->killed_by = s->child.killed_by;
 }
 
+static w32t_status stopped_too_soon(const session *s, w32t_error *error) {
+    return w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET, "told to stop before there was anything to record%s",
+                     s->untraced ? "; the program goes on" : "");
+}
+
 static w32t_status finish(session *s, w32t_error *error) {
     uint32_t bridge = get32(s, FIELD(bridge_state)), busiest;
     if (bridge == W32T_BRIDGE_FAILED) return launch_failure(s, error);
+    if (bridge < W32T_BRIDGE_LAUNCHED && w32t_interrupted()) {
+        s->result->stopped_by = w32t_interrupted_by();
+        return stopped_too_soon(s, error);
+    }
     if (bridge < W32T_BRIDGE_LAUNCHED) {
         return w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET,
                          "the bridge ended (status %d) before the program was started: does `wine %s/…` run?",
@@ -466,6 +480,7 @@ static w32t_status finish(session *s, w32t_error *error) {
     if (s->root_seen && !w32t_drain_has(s->drain, 0)) { // it made no ring: a program that ran and left no trace
         s->untraced = true;
         s->result->launched = false;
+        if (s->result->stopped_by) return stopped_too_soon(s, error);
         return w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET,
                          "the program ran, but its agent could not record it: are bridge and agents in %s of this "
                          "version?",

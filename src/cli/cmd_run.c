@@ -488,6 +488,7 @@ static int say_result(run *r, const w32t_capture_result *result, w32t_status s, 
     if (s != W32T_OK) {
         cli_say_error(error);
         if (s == W32T_E_NOT_FOUND && r->o.attach) cli_say_other_number(r->o.arguments[0]);
+        if (result->stopped_by && !result->launched) return 128 + (int)result->stopped_by;
         if (s == W32T_E_SYNTAX || s == W32T_E_ARGUMENT) return RUN_OURS;
         return !result->launched ? failure_exit(s) : RUN_OURS;
     }

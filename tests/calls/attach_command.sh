@@ -29,6 +29,13 @@ for linux in /proc/[0-9]*; do
     [ $? -eq 127 ] && grep -q "Linux's number of victim.exe" said || { echo "Linux's own number:"; cat said; failed=1; }
     break
 done
+printf '#!/bin/sh\nsleep 2\nexit 1\n' >slow_wine && chmod +x slow_wine # a Wine that takes its time
+WINE=$WORK/slow_wine "$W32T" attach victim.exe -o none.etl 2>said &
+recorder=$!
+sleep 0.5
+kill -INT $recorder
+wait $recorder
+[ $? -eq 130 ] && grep -q 'told to stop before' said && [ ! -e none.etl ] || { echo "interrupted while getting in:"; cat said; failed=1; }
 "$W32T" attach victim.exe other.exe -o none.etl 2>said
 [ $? -eq 125 ] && grep -q 'one process at a time' said || { echo "two processes:"; cat said; failed=1; }
 touch end

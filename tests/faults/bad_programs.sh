@@ -57,6 +57,13 @@ expect "half a program" 126 'cut.exe: .*cut off' no ./cut.exe
 expect "a PE header that is not there" 126 'nowhere.exe: ' no ./nowhere.exe
 expect "a Linux program" 126 'Linux program' no /bin/true
 expect "a folder" 126 'a folder' no ./needs
+expect "a folder by its name alone" 126 'needs: a folder' no needs
+echo '@echo ran' >batch.bat
+cp batch.bat 'batch two.cmd'
+expect "a batch file" 126 'batch.bat: a batch file.*`cmd /c batch.bat`' no ./batch.bat
+expect "a batch file that Windows finds" 126 'a batch file.*`cmd /c`' no 'Z:'"$(pwd | tr / '\\')"'\batch two.cmd'
+expect "the same as it is advised" 0 '' yes cmd /c batch.bat
+grep -q ran out || { echo "cmd /c batch.bat did not run it"; failed=1; }
 expect "a program that ends at once" 42 '' yes ./at_once.exe
 
 # a missing DLL: importer, piece, folders tried
@@ -65,6 +72,8 @@ x86_64-w64-mingw32-gcc -shared other.c -o needs/piece.dll || exit 1
 rm -f x.etl*
 "$W32T" run -o x.etl ./needs/needs.exe >out 2>err
 grep -q 'needs.exe needs piece from piece.dll, but .*needs/piece.dll does not export it' err || { echo "a missing entry point: $(cat err)"; failed=1; }
+x86_64-w64-mingw32-gcc -shared piece.c -o needs/piece.dll || exit 1
+WINEDLLOVERRIDES="$WINEDLLOVERRIDES;piece=" expect "a disabled DLL" 53 'needs.exe did not start (0xc0000135).*disabled' yes ./needs/needs.exe
 if command -v i686-w64-mingw32-gcc >/dev/null; then
     i686-w64-mingw32-gcc -shared piece.c -o needs/piece.dll || exit 1
     expect "a DLL of the wrong kind" 53 'needs/piece.dll is of the wrong kind: it is 32-bit' yes ./needs/needs.exe

@@ -138,7 +138,11 @@ static const char *not_runnable(const wchar_t *path) {
     CloseHandle(file);
     if (!ok) return "cannot be read";
     if (done >= 2 && head[0] == '#' && head[1] == '!') return "is a script, not a Windows program";
-    if (done < 64 || head[0] != 'M' || head[1] != 'Z') return "is not a Windows program (no MZ header)";
+    const wchar_t *dot = wcsrchr(path, '.');
+    bool image = done >= 64 && head[0] == 'M' && head[1] == 'Z';
+    if (!image && dot && (!_wcsicmp(dot, L".bat") || !_wcsicmp(dot, L".cmd")))
+        return "is a batch file, not a program: run it by `cmd /c`";
+    if (!image) return "is not a Windows program (no MZ header)";
     uint32_t at = nt_u32(head, 60);
     if (at > sizeof(head) - 26 || at + 26 > done) return "is not a Windows program (no PE header where the file says)";
     if (nt_u32(head, at) != 0x4550) return "is a DOS or 16-bit program";
