@@ -265,7 +265,8 @@ static void csv_number(w32t_buf *b, uint64_t v, bool known) {
 static void print_csv(const w32t_summary *s, size_t limit, FILE *out) {
     w32t_buf b = {0};
     w32t_summary_csv_field(&b, w32t_group_names[s->by]);
-    w32t_buf_lit(&b, ",\"calls\",\"errors\",\"time_ns\",\"self_ns\",\"min_ns\",\"max_ns\",\"avg_ns\",\"unfinished\"\r\n");
+    w32t_buf_lit(&b,
+                 ",\"calls\",\"errors\",\"time_ns\",\"self_ns\",\"min_ns\",\"max_ns\",\"avg_ns\",\"unfinished\"\r\n");
     for (size_t i = 0; i < s->count && (!limit || i < limit); i++) {
         const w32t_group_row *r = &s->rows[i];
         w32t_summary_csv_field(&b, r->key);

@@ -261,7 +261,8 @@ static int calls_only(dump *d) {
     if (ferror(out) || fflush(out) != 0) {
         cli_say("temporary file: cannot write: %s", strerror(errno));
         status = EXIT_COULD_NOT;
-    } else if (status != EXIT_COULD_NOT && status != EXIT_USAGE && w32t_output_copy(d->output, out, &error) != W32T_OK) {
+    } else if (status != EXIT_COULD_NOT && status != EXIT_USAGE &&
+               w32t_output_copy(d->output, out, &error) != W32T_OK) {
         cli_say_error(&error);
         status = EXIT_COULD_NOT;
     }

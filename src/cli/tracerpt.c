@@ -6,6 +6,7 @@
 #include "cli.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -239,7 +240,8 @@ static int read_config(tracerpt *t, const char *path, int depth) {
 // ---- Outputs
 
 static bool may_write(const tracerpt *t, const char *path) {
-    if (!cli_may_write(path, t->files, t->file_count) || !cli_may_write(path, t->schemas, t->schema_count)) return false;
+    if (!cli_may_write(path, t->files, t->file_count) || !cli_may_write(path, t->schemas, t->schema_count))
+        return false;
     FILE *f = t->yes || strcmp(path, "-") == 0 ? NULL : fopen(path, "rb");
     if (!f) return true;
     fclose(f);
@@ -269,11 +271,16 @@ typedef struct utf16_sink {
     bool started;
 } utf16_sink;
 
+static w32t_status no_room(w32t_error *error, int cause) {
+    snprintf(error->text, sizeof error->text, "temporary file: cannot write: %s", strerror(cause));
+    error->offset = W32T_NO_OFFSET;
+    return error->status = W32T_E_IO;
+}
+
 // UTF-8 to UTF-16LE with a byte order mark. Pieces hold whole characters.
 static w32t_status put_utf16(void *context, const void *bytes, size_t size, w32t_error *error) {
     utf16_sink *u = context;
     const unsigned char *s = bytes, *end = s + size;
-    (void)error;
     if (!u->started) fputs("\xff\xfe", u->file);
     u->started = true;
     while (s < end) {
@@ -290,19 +297,17 @@ static w32t_status put_utf16(void *context, const void *bytes, size_t size, w32t
         fputc((int)(c & 0xFF), u->file);
         fputc((int)(c >> 8 & 0xFF), u->file);
     }
-    return ferror(u->file) ? W32T_E_IO : W32T_OK;
+    return ferror(u->file) ? no_room(error, errno) : W32T_OK;
 }
 
 static w32t_status export_utf16(w32t_trace *trace, const w32t_export_options *o, const char *path, w32t_error *error) {
-    utf16_sink u = {.file = fopen(path, "wb")};
-    if (!u.file) {
-        snprintf(error->file, sizeof error->file, "%s", path);
-        snprintf(error->text, sizeof error->text, "cannot be written");
-        error->offset = W32T_NO_OFFSET;
-        return error->status = W32T_E_IO;
-    }
+    utf16_sink u = {.file = tmpfile()};
+    if (!u.file) return no_room(error, errno);
     w32t_status s = w32t_export(trace, o, put_utf16, &u, NULL, error);
-    return fclose(u.file) == 0 ? s : W32T_E_IO;
+    if (s == W32T_OK)
+        s = fflush(u.file) == 0 && !ferror(u.file) ? w32t_output_copy(path, u.file, error) : no_room(error, errno);
+    fclose(u.file);
+    return s;
 }
 
 static int write_dump(tracerpt *t) {
@@ -509,10 +514,13 @@ static int write_summary(const tracerpt *t) {
     } else if (!t->dump)
         status = cli_report_losses(trace, false, false);
     w32t_trace_free(trace);
-    FILE *f = fopen(t->summary, "wb");
+    FILE *f = tmpfile();
     if (f) print_summary(f, t, &c, lost);
-    if (!f || fclose(f) != 0) {
-        say("%s cannot be written", t->summary);
+    w32t_status written =
+        f && fflush(f) == 0 && !ferror(f) ? w32t_output_copy(t->summary, f, &error) : no_room(&error, errno);
+    if (f) fclose(f);
+    if (written != W32T_OK) {
+        cli_say_error(&error);
         status = EXIT_COULD_NOT;
     }
     free(c.rows);

@@ -55,7 +55,8 @@ static bool read_bookmark(const char *path, uint64_t *record) {
 static bool save_bookmark(const query_run *q) {
     const char *path = q->r->save_bookmark;
     if (!cli_may_write(path, &q->r->path, 1)) return false;
-    FILE *f = fopen(path, "wb");
+    FILE *f = tmpfile();
+    w32t_error error = {0};
     bool whole = f != NULL;
     if (f) {
         fprintf(f, "<BookmarkList Direction='%s'>\r\n  <Bookmark Channel='", q->r->reverse ? "backward" : "forward");
@@ -65,10 +66,15 @@ static bool save_bookmark(const query_run *q) {
             else
                 fputc(*c, f);
         fprintf(f, "' RecordId='%" PRIu64 "' IsCurrent='true'/>\r\n</BookmarkList>\r\n", q->record);
-        whole = !ferror(f);
-        whole = fclose(f) == 0 && whole;
+        whole = fflush(f) == 0 && !ferror(f);
+        if (whole && w32t_output_copy(path, f, &error) != W32T_OK) {
+            cli_say_error(&error);
+            fclose(f);
+            return false;
+        }
+        fclose(f);
     }
-    if (!whole) cli_say("%s: the bookmark cannot be written", path);
+    if (!whole) cli_say("%s: the bookmark cannot be written (room for temporary files)", path);
     return whole;
 }
 

@@ -12,7 +12,7 @@ typedef struct list {
     const char *s, *end;
     w32t_node *all, *select, *suppress; // of the list; of the Query at hand
     char *channel;                      // Path of the Query
-    bool in_query, open; // inside <Query>, inside <QueryList>
+    bool in_query, open;                // inside <Query>, inside <QueryList>
 } list;
 
 static size_t list_column(const list *l) {
@@ -131,7 +131,8 @@ static w32t_node *parse_list(w32t_tree *tree, const char *s, const char *end) {
         l.s = close + 1;
         bool ok = true;
         if (starts(tag, n, "Query")) {
-            if (l.in_query) return w32t_tree_fail(tree, (size_t)(open - tree->text), "QueryList: the <Query> before does not end");
+            if (l.in_query)
+                return w32t_tree_fail(tree, (size_t)(open - tree->text), "QueryList: the <Query> before does not end");
             l.in_query = tag[n - 1] != '/';
             l.select = l.suppress = NULL;
             l.channel = path_attribute(&l, tag, n);

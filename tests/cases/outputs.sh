@@ -90,6 +90,20 @@ if [ -c /dev/full ]; then
     done
 fi
 
+told() { # WORDS…: fails with the cause
+    "$@" >out 2>err </dev/null
+    [ $? = 4 ] && grep -q 'No space left on device\|No such file or directory' err || wrong "$*: $(cat err)"
+}
+for o in /dev/full absent/x; do
+    case $o in /dev/full) [ -c $o ] || continue;; esac
+    told "$W32T" dump -c -o $o a.etl
+    told "$W32T" dump -f json -o $o a.etl
+    told "$W32T" schema export -o $o Microsoft-Windows-Kernel-Process
+    [ -x "$tracerpt" ] || continue
+    for option in "-o $o -of XML" "-o $o -of CSV -en Unicode" "-summary $o"; do told "$tracerpt" a.etl $option -y; done
+done
+[ -c /dev/full ] || [ ! -e /dev/full ] || wrong "/dev/full was replaced"
+
 # an event that is larger than an event log can hold costs itself alone, and is told
 for sizes in "65400 8" "8 65400 8" "8 65400 65400 8"; do
     python3 "$W32T_SRC/tests/cases/header_etl.py" large.etl 0 $sizes || exit 1

@@ -111,8 +111,8 @@ static void plan_events(pml_source *s) {
     s->offsets = w32t_span_sub(log->file, (size_t)offsets, (size_t)(count * PML_OFFSET_ENTRY));
 }
 
-// A log ends with its tables of hosts and ports. What stands behind them is no part of it: another log that was appended,
-// for one.
+// A log ends with its tables of hosts and ports. What stands behind them is no part of it: another log that was
+// appended, for one.
 static void look_behind(pml_source *s) {
     const w32t_pml_log *log = &s->log;
     uint64_t end = log->hosts_end, more = log->file.n - end;
