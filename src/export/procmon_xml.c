@@ -203,18 +203,16 @@ static void put_column(procmon_row *row, w32t_text c, w32t_buf *scratch, w32t_bu
 }
 
 static void put_location(const w32t_pml_log *log, const w32t_pml_module *m, uint64_t address, w32t_buf *b) {
+    if (!m) return; // in no module: Process Monitor writes neither
     w32t_buf_lit(b, "<path>");
-    const char *path = m ? string_of(log, m->path) : "";
+    const char *path = string_of(log, m->path);
     put_escaped(b, path, strlen(path));
     w32t_buf_lit(b, "</path>\r\n<location>");
-    if (m) {
-        const char *slash = strrchr(path, '\\');
-        const char *name = slash ? slash + 1 : path;
-        put_escaped(b, name, strlen(name));
-        w32t_buf_lit(b, " + ");
-        w32t_buf_hex(b, address - m->base);
-    } else
-        w32t_buf_hex(b, address);
+    const char *slash = strrchr(path, '\\');
+    const char *name = slash ? slash + 1 : path;
+    put_escaped(b, name, strlen(name));
+    w32t_buf_lit(b, " + ");
+    w32t_buf_hex(b, address - m->base);
     w32t_buf_lit(b, "</location>\r\n");
 }
 
@@ -222,6 +220,7 @@ static void put_stack(const procmon_row *row, w32t_buf *b) {
     const w32t_event *e = row->event;
     w32t_buf_lit(b, "<stack>\r\n");
     for (uint32_t i = 0; i < e->stack_count && e->stack; i++) {
+        if (i) w32t_buf_lit(b, "\r\n");
         w32t_buf_lit(b, "<frame>\r\n");
         number_element(b, "depth", i);
         hex_element(b, "address", e->stack[i]);

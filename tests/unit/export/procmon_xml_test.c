@@ -133,8 +133,8 @@ static void stacks(void **state) {
     export_as(path, "procmon-xml", true, &out);
     assert_non_null(strstr(w32t_buf_cstr(&out),
                            "<stack>\r\n<frame>\r\n<depth>0</depth>\r\n<address>0x7ff600001010</address>\r\n"
-                           "<path>C:\\m.dll</path>\r\n<location>m.dll + 0x10</location>\r\n</frame>\r\n"
-                           "<frame>\r\n<depth>1</depth>\r\n<address>0x10</address>\r\n"));
+                           "<path>C:\\m.dll</path>\r\n<location>m.dll + 0x10</location>\r\n</frame>\r\n\r\n"
+                           "<frame>\r\n<depth>1</depth>\r\n<address>0x10</address>\r\n</frame>\r\n</stack>"));
     w32t_buf_free(&out);
 }
 
