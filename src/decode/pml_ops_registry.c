@@ -200,6 +200,8 @@ static void open_detail(const w32t_pml_view *v, w32t_pml_out *o) {
     if (desired == 0x02000000 || !o->text)
         w32t_pml_access(o, W32T_PML_KEY("Granted Access"), w32t_span_u32(v->extra, 0), true);
     uint32_t disposition = w32t_span_u32(v->extra, 4);
+    if (o->text && disposition == 0 && v->operation == CREATE_KEY)
+        w32t_pml_put_text(o, W32T_PML_KEY("Disposition"), "");
     if (disposition == 1 || disposition == 2)
         w32t_pml_put_named(o, W32T_PML_KEY("Disposition"), disposition,
                            disposition == 1 ? "REG_CREATED_NEW_KEY" : "REG_OPENED_EXISTING_KEY");

@@ -54,9 +54,10 @@ void w32t_pml_seconds_text(w32t_buf *b, uint64_t ticks) {
 }
 
 void w32t_pml_relative_text(w32t_buf *b, uint64_t ticks) {
-    uint64_t seconds = ticks / 10000000, hours = seconds / 3600 % 100;
+    uint64_t seconds = ticks / 10000000, hours = seconds / 3600;
+    if (hours >= 100) w32t_buf_u64(b, hours / 100);
     char *o = (char *)w32t_buf_space(b, 16);
-    put_two(o, (unsigned)hours);
+    put_two(o, (unsigned)(hours % 100));
     o[2] = ':';
     put_two(o + 3, (unsigned)(seconds / 60 % 60));
     o[5] = ':';

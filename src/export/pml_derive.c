@@ -181,6 +181,8 @@ static bool derive_file(const view *v, const char *name, w32t_pml_derived *d, w3
     case 26:
         put64(b, number(v, "ExtraInformation|ExtraInfo"));
         if (minor == 13) b->p[b->n - 8] = 1;
+        w32t_put32(b->p + at, 8);
+        w32t_put32(b->p + at + 8, minor);
         break;
     case 32:
         w32t_put32(b->p + at, (uint32_t)number(v, "Length"));

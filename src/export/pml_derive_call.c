@@ -180,6 +180,22 @@ static void put_rename(w32t_call_view *v) {
     w32t_buf_free(&target);
 }
 
+// Behind a rename: the new name as newer drivers add it and Process Monitor shows it.
+static void put_new_name(w32t_call_view *v) {
+    w32t_buf given = {0}, name = {0};
+    w32t_call_text_of(v, "lpNewFileName", false, &given);
+    size_t folder = v->path.n;
+    while (folder && v->path.p[folder - 1] != '\\')
+        folder--;
+    if (given.n && given.p[0] != '\\' && !(given.n > 1 && given.p[1] == ':')) w32t_buf_put(&name, v->path.p, folder);
+    w32t_buf_put(&name, given.p, given.n);
+    size_t word = w32t_put_zeros(v->detail, 2);
+    uint16_t info = w32t_pml_put_string_of(v->detail, &name);
+    w32t_put16(v->detail->p + word, info);
+    w32t_buf_free(&given);
+    w32t_buf_free(&name);
+}
+
 static bool begins(const w32t_buf *path, const char *with) {
     size_t n = strlen(with);
     if (path->n < n) return false;
@@ -269,13 +285,18 @@ static bool put_file(w32t_call_view *v, const char *name, const struct call_row 
             w32t_put_u32(v->extra, (uint32_t)done);
         break;
     }
-    case SET:
-        if (row->minor == 13) {
-            size_t at = w32t_put_zeros(b, 8);
-            b->p[at] = 1;
-        } else
+    case SET: {
+        size_t set = b->n;
+        if (row->minor == 13)
+            b->p[w32t_put_zeros(b, 8)] = 1;
+        else
             put_rename(v);
+        // Process Monitor shows what was set only when the request says how long it is.
+        w32t_put32(b->p + params, (uint32_t)(b->n - set));
+        w32t_put32(b->p + params + 8, row->minor);
+        if (row->minor != 13) put_new_name(v);
         break;
+    }
     case DIRECTORY: {
         w32t_put32(b->p + params + 16, 3); // FileBothDirectoryInformation
         size_t at = w32t_put_zeros(b, 2);

@@ -53,6 +53,9 @@ static void relative(void **state) {
     w32t_pml_relative_text(&b, (3661ull * SECOND) + 7);
     assert_string_equal(w32t_buf_cstr(&b), "01:01:01.0000007");
     b.n = 0;
+    w32t_pml_relative_text(&b, (470ull * 3600 + 1312) * SECOND); // merged logs: weeks
+    assert_string_equal(w32t_buf_cstr(&b), "470:21:52.0000000");
+    b.n = 0;
     w32t_pml_seconds_text(&b, 12ull * SECOND + 3450000);
     assert_string_equal(w32t_buf_cstr(&b), "12.3450000");
     w32t_buf_free(&b);
