@@ -316,6 +316,8 @@ static void take_filter(w32t_ex *x, const char *filter) {
     x->totals.filter = known ? w32t_ex_printf(&x->arena, "%s; %s", known, filter) : filter;
 }
 
+#define ATTACHED 1u // docs/formats/recording.md
+
 static void take_session_event(w32t_ex *x, w32t_event *e) {
     uint64_t pid = e->pid, v;
     if (strcmp(e->name, "Exception") == 0) {
@@ -334,6 +336,7 @@ static void take_session_event(w32t_ex *x, w32t_event *e) {
             p->image = last_part(image);
         }
         if (w32t_ex_number(e, "WordSize", &v)) p->wow64 = v == 4;
+        if (w32t_ex_number(e, "Flags", &v) && v & ATTACHED) p->attached = true;
     } else if (strcmp(e->name, "ProcessTotals") == 0) {
         w32t_ex_number(e, "ProcessId", &pid);
         w32t_ex_process *p = w32t_ex_process_of(x, (uint32_t)pid);

@@ -49,6 +49,7 @@ typedef struct w32t_ex_process {
     int64_t start, end; // W32T_NO_TIME while unknown
     const char *image, *path;
     bool has_exit, wow64, agent; // agent: calls of it were recorded
+    bool attached;               // … but only from some moment on
     uint32_t exit_status;
     const w32t_process *known; // of the first reading, whose modules have the names that the recording carries
     w32t_ex_module *modules;

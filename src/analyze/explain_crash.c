@@ -304,6 +304,23 @@ static void advise_image(w32t_hunt *h) {
                                       h->module ? h->module->name : "the program's image");
 }
 
+// Where not every call was recorded, that none of them explains a crash proves nothing.
+static bool lacks_calls(const w32t_hunt *h) {
+    return h->x->totals.filter || h->p->attached;
+}
+
+static const char *what_is_lacking(const w32t_hunt *h) {
+    w32t_ex *x = h->x;
+    if (x->totals.filter)
+        return w32t_ex_printf(&x->arena,
+                              "; the recording does not hold all calls (it was made with %s), and one of those left "
+                              "out may explain it",
+                              x->totals.filter);
+    if (h->p->attached)
+        return "; the program was attached to while it ran, and a call from before that may explain it";
+    return x->totals.dropped ? " (some calls were not recorded)" : "";
+}
+
 static void by_value_alone(w32t_hunt *h, w32t_seen_call *wanted) {
     w32t_site *only = NULL;
     unsigned fits = 0;
@@ -325,11 +342,11 @@ static void by_value_alone(w32t_hunt *h, w32t_seen_call *wanted) {
     const char *image = h->module ? h->module->name : "the program";
     if (fits == 1) {
         add_cause(h, wanted, &only->bad,
-                  h->value && !x->totals.filter ? W32T_CONFIDENCE_MEDIUM : W32T_CONFIDENCE_LOW,
+                  h->value && !lacks_calls(h) ? W32T_CONFIDENCE_MEDIUM : W32T_CONFIDENCE_LOW,
                   w32t_ex_printf(&x->arena,
                                  "it returned %s and is the only %scall with that result; %s is not at hand to follow "
                                  "the value through its code",
-                                 value_name(x, h->value), x->totals.filter ? "recorded " : "", image));
+                                 value_name(x, h->value), lacks_calls(h) ? "recorded " : "", image));
         follow_chain(h, wanted, only, &only->bad);
     } else if (fits) {
         h->crash->no_cause = w32t_ex_printf(
@@ -340,21 +357,11 @@ static void by_value_alone(w32t_hunt *h, w32t_seen_call *wanted) {
     w32t_buf_free(&names);
 }
 
-// Where not every call was recorded, that none of them explains a crash proves nothing.
-static const char *what_is_lacking(w32t_ex *x) {
-    if (x->totals.filter)
-        return w32t_ex_printf(&x->arena,
-                              "; the recording does not hold all calls (it was made with %s), and one of those left "
-                              "out may explain it",
-                              x->totals.filter);
-    return x->totals.dropped ? " (some calls were not recorded)" : "";
-}
-
 static void say_none(w32t_hunt *h, unsigned recorded) {
     w32t_ex *x = h->x;
     w32t_crash *c = h->crash;
-    const char *value = value_name(x, h->value), *lost = what_is_lacking(x);
-    const char *some = x->totals.filter ? "recorded " : "";
+    const char *value = value_name(x, h->value), *lost = what_is_lacking(h);
+    const char *some = lacks_calls(h) ? "recorded " : "";
     if (c->cause_count || c->no_cause) return;
     const w32t_ex_module *at = h->asked ? w32t_ex_module_at(h->p, h->q->address) : NULL;
     if (at && at->system && !h->value && h->q->parameters[1] >= 0x1000) // too far from NULL to be a member of it
@@ -373,7 +380,7 @@ static void say_none(w32t_hunt *h, unsigned recorded) {
             "no %scall explains it: no recorded call that failed returned %s, and the program's image is not at hand to "
             "follow the value through its code%s",
             some, value, lost);
-    } else if (x->totals.filter)
+    } else if (lacks_calls(h))
         c->no_cause = w32t_ex_printf(&x->arena, "no recorded call explains where %s came from%s", value, lost);
     else if (recorded)
         c->no_cause = w32t_ex_printf(&x->arena,
@@ -390,6 +397,9 @@ static void say_none(w32t_hunt *h, unsigned recorded) {
             "no call explains it: by the program's code %s was made by the program itself, not returned by any "
             "call%s",
             value, lost);
+    if (h->p->attached && !x->totals.filter && h->followed && !c->advice)
+        c->advice = w32t_ex_printf(&x->arena, "record %s from its start (win32trace run), and ask again",
+                                   c->image ? c->image : "the program");
 }
 
 // Wine binds an import that is not there to a stub that raises an exception: the call instruction says which one.

@@ -126,12 +126,32 @@ static void say_filter(recording *r, const char *filter) {
     assert_true(w32t_session_put(s, W32T_SESSION_START, &stamp));
 }
 
+// A process that ran before its recording began.
+static void say_attached(recording *r) {
+    w32t_session_writer *s = &w32t_drain_encoder(r->d)->session;
+    w32t_session_u32(s, r->pid);
+    w32t_session_u32(s, 1);
+    w32t_session_u64(s, 0);
+    w32t_session_u8(s, 8);
+    w32t_session_u32(s, W32T_PROCESS_ATTACHED);
+    for (int i = 0; i < 2; i++)
+        w32t_session_u64(s, BASE);
+    for (int i = 0; i < 3; i++)
+        w32t_session_u32(s, 10);
+    for (int i = 0; i < 3; i++)
+        w32t_session_text(s, "C:\\app\\app.exe");
+    w32t_etl_stamp stamp = {.clock = 1, .pid = r->pid, .tid = 100};
+    assert_true(w32t_session_put(s, W32T_SESSION_PROCESS, &stamp));
+}
+
 static const char *made_with; // the filter of the next story, NULL: all calls
+static bool attached;         // in the next story
 
 static void story(recording *r, uint64_t mapping, uint64_t view, uint64_t rbx) {
     assert_true(recording_open(r, "explain", "C:\\app\\app.exe",
                                "OpenFileMappingW,MapViewOfFile,GetFileAttributesW,DeleteFileW,CreateFileW"));
     if (made_with) say_filter(r, made_with);
+    if (attached) say_attached(r);
     recording_module(r, BASE, IMAGE, "C:\\app\\app.exe");
     uint32_t other = recording_thread(r, 200);
     call(r, 0, "OpenFileMappingW", OPEN_AT, 4, NULL, "Local\\Book", mapping, mapping ? 0 : 2);
@@ -217,6 +237,21 @@ static void no_verdict_on_calls_left_out(void **state) {
     recording_remove(&r);
 }
 
+static void no_verdict_on_calls_before_attaching(void **state) {
+    (void)state;
+    recording r;
+    attached = true;
+    story(&r, 0x48, 0x6000000, 0x12345670);
+    attached = false;
+    w32t_explanation *x = explain(&r, true);
+    const w32t_crash *c = w32t_explain_crash(x, 0);
+    assert_null(strstr(c->no_cause, "no call explains it"));
+    assert_non_null(strstr(c->no_cause, "attached"));
+    assert_non_null(strstr(c->advice, "from its start"));
+    w32t_explain_free(x);
+    recording_remove(&r);
+}
+
 static void without_the_image_several_fit(void **state) {
     (void)state;
     recording r;
@@ -255,6 +290,7 @@ int main(void) {
         cmocka_unit_test(the_call_behind_it),
         cmocka_unit_test(a_value_that_no_call_gave),
         cmocka_unit_test(no_verdict_on_calls_left_out),
+        cmocka_unit_test(no_verdict_on_calls_before_attaching),
         cmocka_unit_test(without_the_image_several_fit),
         cmocka_unit_test(what_was_missing),
     };
