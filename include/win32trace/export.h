@@ -31,7 +31,7 @@ typedef struct w32t_export_options {
 
 typedef struct w32t_export_counts {
     uint64_t read, written; // events that came, events that went out
-    uint64_t undecoded, no_schema;
+    uint64_t undecoded, broken, no_schema; // as in w32t_trace_losses
     uint64_t skipped; // written ones that the format had no place for (pml: no operation of Process Monitor's)
     uint64_t too_large; // written ones that had to be left out, since the format holds none that large (evtx: 64 KiB)
 } w32t_export_counts;

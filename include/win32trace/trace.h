@@ -69,6 +69,7 @@ const w32t_error *w32t_trace_unopened(const w32t_trace *trace);
 typedef struct w32t_trace_losses {
     uint64_t events, buffers, unreadable_bytes; // as the recording system counted, and what we could not read
     uint64_t undecoded;  // payloads that do not fit their schema
+    uint64_t broken;     // records of event logs and recorded calls that could be read in part only
     uint64_t no_schema;  // events whose schema is not known
     uint64_t late;       // streams: events that came after their time had been passed
     uint64_t damage;     // damage entries

@@ -139,6 +139,8 @@ int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
     say_lost_of_each(trace, &l);
     say_count(l.undecoded, "event does not fit its schema (shown as far as it does; -q misfit finds it)",
               "events do not fit their schema (shown as far as they do; -q misfit finds them)");
+    say_count(l.broken, "record could be read in part only (-q misfit finds it)",
+              "records could be read in part only (-q misfit finds them)");
     say_count(l.unpaired, "API call half without its other half", "API call halves without their other half");
     say_count(l.failed_files, "file could not be opened", "files could not be opened");
     if (w32t_trace_unopened(trace)) cli_say_error(w32t_trace_unopened(trace));
@@ -147,7 +149,7 @@ int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
     if (l.no_schema)
         say_count(l.no_schema, "event has no known schema (shown as bytes)",
                   "events have no known schema (shown as bytes)");
-    bool lost = l.damage || l.unreadable_bytes || l.events || l.buffers || l.late || l.failed_files;
+    bool lost = l.damage || l.unreadable_bytes || l.events || l.buffers || l.broken || l.late || l.failed_files;
     if (strict && (l.no_schema || l.undecoded)) lost = true; // otherwise: nothing of them is missing
     return lost && !lenient ? EXIT_LOSSES : EXIT_DONE;
 }

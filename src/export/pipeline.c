@@ -122,7 +122,8 @@ static void format_batch(worker *w) {
         if (!p->writer->ops->undescribed) w32t_event_describe(e);
         p->writer->ops->event(p->writer, e, &w->out);
         w->counts.written++;
-        if (e->has & W32T_EVENT_UNDECODED) w->counts.undecoded++;
+        // What is wrong with an ETW event is its schema as likely as its bytes, and those are all shown.
+        if (e->has & W32T_EVENT_UNDECODED) ++*(e->source == W32T_SOURCE_ETW ? &w->counts.undecoded : &w->counts.broken);
         if (e->schema == W32T_SCHEMA_NONE) w->counts.no_schema++;
     }
 }
@@ -176,6 +177,7 @@ static void *work(void *context) {
     w->p->counts.read += w->counts.read;
     w->p->counts.written += w->counts.written;
     w->p->counts.undecoded += w->counts.undecoded;
+    w->p->counts.broken += w->counts.broken;
     w->p->counts.no_schema += w->counts.no_schema;
     pthread_mutex_unlock(&w->p->write);
     w32t_batch_free(&w->batch);
@@ -230,7 +232,7 @@ w32t_status w32t_pipeline_run(w32t_trace *trace, w32t_writer *writer, w32t_sink 
     }
     // A failing reader ends the document properly: what was read stands; a failing sink cannot take the tail.
     if (s == W32T_OK) s = put_part(p, writer->ops->end, error);
-    w32t_trace_count(trace, p->counts.undecoded, p->counts.no_schema);
+    w32t_trace_count(trace, p->counts.undecoded, p->counts.broken, p->counts.no_schema);
     if (counts) *counts = p->counts;
     for (size_t i = 0; i < SLOTS; i++)
         w32t_buf_free(&p->slots[i].bytes);

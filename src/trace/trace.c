@@ -46,7 +46,7 @@ struct w32t_trace {
     bool failed;
     uint64_t failed_files;
     w32t_error unopened; // why the first of them was not
-    atomic_ullong undecoded, no_schema;
+    atomic_ullong undecoded, broken, no_schema;
     const w32t_schema_set **taught; // what the files taught about their own events, in an order that is theirs
     size_t taught_count;
 };
@@ -133,8 +133,9 @@ int w32t_trace_zone(const w32t_trace *t) {
     return 0;
 }
 
-void w32t_trace_count(w32t_trace *t, uint64_t undecoded, uint64_t no_schema) {
+void w32t_trace_count(w32t_trace *t, uint64_t undecoded, uint64_t broken, uint64_t no_schema) {
     atomic_fetch_add(&t->undecoded, undecoded);
+    atomic_fetch_add(&t->broken, broken);
     atomic_fetch_add(&t->no_schema, no_schema);
 }
 
@@ -396,6 +397,7 @@ w32t_trace_losses w32t_trace_losses_of(const w32t_trace *t) {
         if (t->inputs[i].pairer) l.unpaired += w32t_pairer_orphans(t->inputs[i].pairer);
     }
     l.undecoded += atomic_load(&((w32t_trace *)(uintptr_t)t)->undecoded);
+    l.broken += atomic_load(&((w32t_trace *)(uintptr_t)t)->broken);
     l.no_schema += atomic_load(&((w32t_trace *)(uintptr_t)t)->no_schema);
     l.failed_files = t->failed_files;
     if (t->state) l.unnamed = w32t_state_unnamed(t->state);

@@ -14,7 +14,7 @@ void w32t_trace_threads(w32t_trace *trace, unsigned threads);
 // w32t_trace_next() without describing the event: for those who look at most events only in passing.
 w32t_event *w32t_trace_next_bare(w32t_trace *trace);
 // Workers report what they found while decoding (thread-safe).
-void w32t_trace_count(w32t_trace *trace, uint64_t undecoded, uint64_t no_schema);
+void w32t_trace_count(w32t_trace *trace, uint64_t undecoded, uint64_t broken, uint64_t no_schema);
 // Source number `index` (0 …), in the order of adding; NULL behind the last.
 const w32t_source *w32t_trace_source(const w32t_trace *trace, size_t index);
 // The recording machine's zone (minutes east of UTC) of the first file that says; 0 when none does.
