@@ -141,9 +141,12 @@ static void one_method(void **state) {
     const w32t_plan_function *create = function_of(&c, "ole32.dll", "CoCreateInstance");
     assert_non_null(create);
     assert_true(create->flags & W32T_FN_SILENT);
-    assert_int_equal(create->learns, 1);
-    assert_int_equal(c.learns[create->first_learn].arg, 4);
-    assert_int_equal(c.learns[create->first_learn].iid_arg, 3);
+    assert_int_equal(create->learns, 2);
+    const w32t_plan_learn *outer = &c.learns[create->first_learn], *made = outer + 1;
+    assert_int_equal(outer->kind, W32T_LEARN_GIVEN); // the outer object is the program's own: the system calls it
+    assert_int_equal(outer->arg, 1);
+    assert_int_equal(made->arg, 4);
+    assert_int_equal(made->iid_arg, 3);
     const w32t_plan_function *stream = function_of(&c, "ole32.dll", "CreateStreamOnHGlobal");
     assert_int_equal(c.learns[stream->first_learn].iid_arg, W32T_LEARN_NO_IID);
     assert_string_equal(c.strings + c.interfaces[c.learns[stream->first_learn].interface].name, "IStream");
@@ -153,7 +156,9 @@ static void one_method(void **state) {
     const w32t_plan_function *direct3d = function_of(&c, "d3d9.dll", "Direct3DCreate9");
     assert_int_equal(c.learns[direct3d->first_learn].kind, W32T_LEARN_RESULT);
     const w32t_plan_function *several = function_of(&c, "ole32.dll", "CoCreateInstanceEx");
-    assert_int_equal(c.learns[several->first_learn].kind, W32T_LEARN_MULTI_QI);
+    assert_int_equal(several->learns, 2);
+    assert_int_equal(c.learns[several->first_learn].kind, W32T_LEARN_GIVEN);
+    assert_int_equal(c.learns[several->first_learn + 1].kind, W32T_LEARN_MULTI_QI);
     assert_null(function_of(&c, "kernel32.dll", "CreateFileW"));
     w32t_buf_free(&c.bytes);
     compile(&c, 8, "%file");
