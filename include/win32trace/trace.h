@@ -75,6 +75,7 @@ typedef struct w32t_trace_losses {
     uint64_t damage;     // damage entries
     uint64_t unpaired;   // API call halves whose other half is missing
     uint64_t failed_files; // files of a folder that could not be opened at all
+    uint64_t manifest_gaps; // manifests of event sources that are not whole in the file
     uint64_t unnamed;      // names of files, keys, processes … that found no room in memory: no event is lost with them
 } w32t_trace_losses;
 w32t_trace_losses w32t_trace_losses_of(const w32t_trace *trace);
@@ -90,6 +91,16 @@ typedef struct w32t_damage_info {
 } w32t_damage_info;
 bool w32t_trace_damage(const w32t_trace *trace, size_t index, w32t_damage_info *out);
 
+// An event source whose manifest came in part, so that its events may have no schema; one entry a provider and file.
+typedef struct w32t_manifest_gap {
+    const char *file;
+    w32t_guid provider;
+    const char *name; // NULL when the part that says it is missing
+    uint16_t have, parts; // equal: all came, but what they make together could not be read
+} w32t_manifest_gap;
+// Entry `index` (0 …) after the stream ended: false when there is none. Texts borrowed until the trace is freed.
+bool w32t_trace_manifest_gap(const w32t_trace *trace, size_t index, w32t_manifest_gap *out);
+
 void w32t_trace_free(w32t_trace *trace);
 
 // ---- Counting without decoding (`win32trace stat`)
@@ -98,7 +109,7 @@ typedef struct w32t_stat_provider {
     bool has_guid;
     const char *name; // NULL when unknown
     uint64_t events;
-    uint64_t decoded; // events for whose (provider, id, version) a schema is known
+    uint64_t decoded; // events for whose (provider, id, version) a schema is known, or that describe themselves
 } w32t_stat_provider;
 
 typedef struct w32t_stat_kind_info {
@@ -119,6 +130,9 @@ typedef struct w32t_stat_file {
     const w32t_damage_info *damage;
     size_t damage_count;
     uint64_t damage_total;
+    uint64_t no_schema; // .etl only: events whose schema is not known
+    const w32t_manifest_gap *manifest_gaps;
+    size_t manifest_gap_count;
     const char *clock, *os; // NULL when the format does not say
 } w32t_stat_file;
 

@@ -86,8 +86,12 @@ static int run(const cli_read *read, bool json, const char **paths, size_t path_
     for (size_t i = 0; i < done; i++)
         for (size_t k = 0; k < w32t_stat_count(stats[i]); k++) {
             const w32t_stat_file *f = w32t_stat_get(stats[i], k);
+            bool unknown = read->strict && f->no_schema;
             if (lost(f) && json) say_losses(f);
-            if (lost(f) && !read->lenient && status == EXIT_DONE) status = EXIT_LOSSES;
+            if (unknown)
+                cli_say("%s: %llu event%s no known schema", f->path, (unsigned long long)f->no_schema,
+                        f->no_schema == 1 ? " has" : "s have");
+            if ((lost(f) || unknown) && !read->lenient && status == EXIT_DONE) status = EXIT_LOSSES;
         }
     for (size_t i = 0; i < done; i++)
         w32t_stat_close(stats[i]);

@@ -133,6 +133,28 @@ static void say_lost_of_each(const w32t_trace *trace, const w32t_trace_losses *a
     say_lost("other files", &rest);
 }
 
+#define GAPS_SHOWN 6
+
+static void say_gaps(const w32t_trace *trace, uint64_t total) {
+    w32t_manifest_gap g;
+    for (size_t i = 0; i < GAPS_SHOWN && w32t_trace_manifest_gap(trace, i, &g); i++) {
+        char guid[40];
+        snprintf(guid, sizeof guid, "{%08x-%04x-%04x-%02x%02x-%02x%02x%02x%02x%02x%02x}", g.provider.data1,
+                 g.provider.data2, g.provider.data3, g.provider.data4[0], g.provider.data4[1], g.provider.data4[2],
+                 g.provider.data4[3], g.provider.data4[4], g.provider.data4[5], g.provider.data4[6],
+                 g.provider.data4[7]);
+        const char *space = g.name ? " " : "", *name = g.name ? g.name : "";
+        if (g.have < g.parts)
+            cli_say("%s: the manifest of %s%s%s came in part: %u of %u parts", g.file, name, space, guid, g.have,
+                    g.parts);
+        else
+            cli_say("%s: the manifest of %s%s%s cannot be read", g.file, name, space, guid);
+    }
+    if (total > GAPS_SHOWN)
+        cli_say("… and %llu more manifest%s in part (stat lists them)", (unsigned long long)(total - GAPS_SHOWN),
+                total - GAPS_SHOWN == 1 ? "" : "s");
+}
+
 int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
     w32t_trace_losses l = w32t_trace_losses_of(trace);
     say_damage(trace, l.damage);
@@ -146,9 +168,9 @@ int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
     if (w32t_trace_unopened(trace)) cli_say_error(w32t_trace_unopened(trace));
     say_count(l.unnamed, "name of a file, key, process, thread or module found no room in memory",
               "names of files, keys, processes, threads and modules found no room in memory");
-    if (l.no_schema)
-        say_count(l.no_schema, "event has no known schema (shown as bytes)",
-                  "events have no known schema (shown as bytes)");
+    say_gaps(trace, l.manifest_gaps);
+    say_count(l.no_schema, "event has no known schema (shown as bytes)",
+              "events have no known schema (shown as bytes)");
     bool lost = l.damage || l.unreadable_bytes || l.events || l.buffers || l.broken || l.late || l.failed_files;
     if (strict && (l.no_schema || l.undecoded)) lost = true; // otherwise: nothing of them is missing
     return lost && !lenient ? EXIT_LOSSES : EXIT_DONE;

@@ -2,6 +2,7 @@
 // Events of manifest providers: finds the schema of (provider, id, version) along the chain file → user → built-in
 // pack.
 #include "decode/schema_fields.h"
+#include "schema/importers.h"
 
 #include <stdio.h>
 
@@ -26,8 +27,7 @@ void w32t_schema_describe(w32t_event *e, const w32t_schema_event *s) {
 // EventSource manifests are events of every such provider; their envelope has an entry of its own in the pack.
 static const w32t_schema_event *manifest_envelope(const w32t_event *e) {
     static const w32t_guid pseudo = {0, 0, 0, {0, 0, 0, 0, 0, 0, 0xff, 0xfe}};
-    bool is_one =
-        e->id == 0xFFFE && e->opcode == 0xFE && e->payload_size > 8 && e->payload[0] == 1 && e->payload[3] == 0x5B;
+    bool is_one = w32t_is_manifest_part(e->id, e->opcode, w32t_span_of(e->payload, e->payload_size));
     return is_one ? w32t_schema_find(NULL, &pseudo, 0xFFFE, 1) : NULL;
 }
 

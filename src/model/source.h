@@ -121,6 +121,7 @@ struct w32t_source {
     w32t_damage_list damage;
     w32t_losses losses;
     const w32t_etw_session *session; // .etl only: known after open
+    struct w32t_schema_collector *collected; // .etl only: what it says about its own events
     const struct w32t_pml_log *pml;  // .pml only: its tables, known after open (model/pml_log.h)
     uint8_t order_by_record;         // event logs: order inside the file is by record, not by time
     bool polled;                     // follow: several sources are read in turn, so `fill` does not wait for more

@@ -6,6 +6,8 @@
 
 #include "schema/schema_build.h"
 
+#include <win32trace/trace.h>
+
 // Instrumentation manifest (XML). An event that is wrong is left out and the others are taken: W32T_OK then, with the
 // first such event and their number in *error (its status is not W32T_OK). Nothing taken, or no well-formed XML, is a
 // failure. W32T_E_UNSUPPORTED where the build has no XML parser.
@@ -33,6 +35,12 @@ w32t_schema_set *w32t_schema_collector_set(w32t_schema_collector *c);
 // at once, late and several times; a manifest is published as soon as it is whole.
 void w32t_schema_collect_manifest(w32t_schema_collector *c, const w32t_guid *provider, uint32_t pid, w32t_span payload);
 #define W32T_MANIFEST_EVENT 0xFFFE
+// Whether an event of these numbers is such a chunk.
+bool w32t_is_manifest_part(uint16_t id, uint8_t opcode, w32t_span payload);
+// Manifests that did not come whole, one a provider; those whose provider is described otherwise in `set` (NULL: the
+// collector's own) are left out for good. Final when all was collected. The list is valid until the next call.
+const w32t_manifest_gap *w32t_schema_collector_gaps(w32t_schema_collector *c, const w32t_schema_set *set,
+                                                    size_t *count);
 // KernelTraceControl's copies of what TDH knew on the recording machine: opcode 32 (TRACE_EVENT_INFO) and 33 (maps).
 // They are put together by flush, at the end of a pass over the file or now and then on a stream.
 void w32t_schema_collect_tdh(w32t_schema_collector *c, uint8_t opcode, w32t_span payload);

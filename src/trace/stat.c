@@ -118,7 +118,18 @@ static void sum_providers(w32t_stat *st, entry *e) {
     e->shown.provider_count = n;
 }
 
-static void show(w32t_stat *st, entry *e) {
+static void show_gaps(entry *e, const w32t_schema_set *set) {
+    w32t_stat_file *f = &e->shown;
+    size_t n = 0;
+    w32t_manifest_gap *gaps = NULL;
+    if (e->counts.taught) gaps = (w32t_manifest_gap *)w32t_schema_collector_gaps(e->counts.taught, set, &n);
+    for (size_t i = 0; i < n; i++)
+        gaps[i].file = e->path;
+    f->manifest_gaps = gaps;
+    f->manifest_gap_count = n;
+}
+
+static void show(w32t_stat *st, entry *e, const w32t_schema_set *set) {
     w32t_stat_file *f = &e->shown;
     const w32t_file_stat *c = &e->counts;
     f->path = e->path;
@@ -135,6 +146,10 @@ static void show(w32t_stat *st, entry *e) {
     f->kinds = kinds;
     f->kind_count = c->kind_count;
     sum_providers(st, e);
+    show_gaps(e, set);
+    f->no_schema = 0;
+    for (size_t i = 0; i < f->provider_count && c->taught; i++)
+        f->no_schema += f->providers[i].events - f->providers[i].decoded;
     f->lost_events = c->lost_events;
     f->lost_buffers = c->lost_buffers;
     f->unreadable_bytes = c->unreadable_bytes;
@@ -198,7 +213,7 @@ w32t_status w32t_stat_path(const char *path, const w32t_trace_options *options, 
         return s;
     }
     for (size_t i = 0; i < st->count; i++)
-        show(st, &st->entries[i]);
+        show(st, &st->entries[i], NULL);
     w32t_stat_share(&st, 1);
     *out = st;
     return W32T_OK;
@@ -235,7 +250,7 @@ void w32t_stat_share(w32t_stat *const *stats, size_t count) {
         w32t_schema_set_others(set, taught, n);
         for (size_t k = 0; k < st->count; k++) {
             ask_others(st, set, &st->entries[k].counts);
-            show(st, &st->entries[k]);
+            show(st, &st->entries[k], set);
         }
         w32t_schema_set_free(set);
     }

@@ -48,6 +48,25 @@ static void json_providers(const w32t_stat_file *f, w32t_buf *b) {
     w32t_buf_char(b, ']');
 }
 
+static void json_gaps(const w32t_stat_file *f, w32t_buf *b) {
+    if (!f->manifest_gap_count) return;
+    w32t_buf_lit(b, ",\"partial_manifests\":[");
+    for (size_t i = 0; i < f->manifest_gap_count; i++) {
+        const w32t_manifest_gap *g = &f->manifest_gaps[i];
+        w32t_buf_text(b, i ? ",{\"guid\":\"" : "{\"guid\":\"");
+        w32t_buf_guid(b, &g->provider);
+        w32t_buf_char(b, '"');
+        if (g->name) {
+            key(b, "name");
+            w32t_json_cstr(b, g->name);
+        }
+        number(b, "have", g->have);
+        number(b, "parts", g->parts);
+        w32t_buf_char(b, '}');
+    }
+    w32t_buf_char(b, ']');
+}
+
 static void json_damage(const w32t_stat_file *f, w32t_buf *b) {
     w32t_buf_lit(b, ",\"damage\":[");
     for (size_t i = 0; i < f->damage_count; i++) {
@@ -84,6 +103,7 @@ static void print_json(const w32t_stat_file *f, w32t_buf *b) {
     }
     w32t_buf_char(b, '}');
     json_providers(f, b);
+    json_gaps(f, b);
     w32t_buf_lit(b, ",\"lost\":{\"events\":");
     w32t_buf_u64(b, f->lost_events);
     number(b, "buffers", f->lost_buffers);
@@ -145,6 +165,14 @@ static void print_text(const w32t_stat_file *f, w32t_buf *b) {
             if (p->name) w32t_buf_char(b, ' ');
             w32t_buf_guid(b, &p->guid);
         }
+        w32t_buf_char(b, '\n');
+    }
+    for (size_t i = 0; i < f->manifest_gap_count; i++) {
+        const w32t_manifest_gap *g = &f->manifest_gaps[i];
+        w32t_buf_printf(b, "  manifest in part: %u of %u part%s  ", g->have, g->parts, g->parts == 1 ? "" : "s");
+        if (g->name) clean(b, g->name);
+        if (g->name) w32t_buf_char(b, ' ');
+        w32t_buf_guid(b, &g->provider);
         w32t_buf_char(b, '\n');
     }
     if (f->lost_events || f->lost_buffers || f->unreadable_bytes)

@@ -4,6 +4,7 @@
 #include "base/os.h"
 #include "base/status.h"
 #include "decode/decode.h"
+#include "schema/importers.h"
 #include "schema/schema.h"
 #include "state/pair_calls.h"
 #include "state/state.h"
@@ -394,6 +395,9 @@ w32t_trace_losses w32t_trace_losses_of(const w32t_trace *t) {
         l.late += s->losses.late;
         l.undecoded += s->losses.undecoded;
         l.damage += s->damage.total;
+        size_t gaps = 0;
+        if (s->collected) w32t_schema_collector_gaps(s->collected, NULL, &gaps);
+        l.manifest_gaps += gaps;
         if (t->inputs[i].pairer) l.unpaired += w32t_pairer_orphans(t->inputs[i].pairer);
     }
     l.undecoded += atomic_load(&((w32t_trace *)(uintptr_t)t)->undecoded);
@@ -425,6 +429,21 @@ bool w32t_trace_damage(const w32t_trace *t, size_t index, w32t_damage_info *out)
             return true;
         }
         index -= s->damage.count;
+    }
+    return false;
+}
+
+bool w32t_trace_manifest_gap(const w32t_trace *t, size_t index, w32t_manifest_gap *out) {
+    for (size_t i = 0; i < t->count; i++) {
+        const w32t_source *s = t->inputs[i].source;
+        size_t count = 0;
+        const w32t_manifest_gap *gaps = s->collected ? w32t_schema_collector_gaps(s->collected, NULL, &count) : NULL;
+        if (index < count) {
+            *out = gaps[index];
+            out->file = s->in->path;
+            return true;
+        }
+        index -= count;
     }
     return false;
 }

@@ -2,6 +2,7 @@
 // Raw events to w32t_event: header fields, extended data items, and the event classes behind kernel hook ids.
 #include "read/etl/etl_event.h"
 #include "base/guid.h"
+#include "schema/importers.h"
 
 // Event classes of the kernel's event groups, as the SDK's MOF documentation gives them; unlisted groups have none.
 static const w32t_guid group_class[] = {
@@ -304,6 +305,18 @@ w32t_span w32t_etl_event_item(const uint8_t *p, const w32t_etl_head *h, uint16_t
     return (w32t_span){NULL, 0};
 }
 
+w32t_span w32t_etl_event_payload(const uint8_t *p, const w32t_etl_head *h) {
+    size_t at = 0x50;
+    if (w32t_le16(p + 4) & ETL_EVENT_EXTENDED)
+        for (bool more = true; more && at + 8 <= h->size;) {
+            size_t total = w32t_le16(p + at);
+            if (total < 8) break;
+            more = w32t_le16(p + at + 4) & 1;
+            at += (total + 7) & ~(size_t)7;
+        }
+    return w32t_span_from(w32t_span_of(p, h->size), at);
+}
+
 void w32t_etl_event_identity(const uint8_t *p, const w32t_etl_head *h, w32t_seen *out) {
     memset(out, 0, sizeof *out);
     out->encoding = W32T_ENC_CLASSIC;
@@ -315,6 +328,8 @@ void w32t_etl_event_identity(const uint8_t *p, const w32t_etl_head *h, w32t_seen
         out->encoding = W32T_ENC_ETW;
         out->self_described = w32t_etl_event_item(p, h, W32T_EXT_SCHEMA_TL).p != NULL;
         if (w32t_le16(p + 4) & ETL_EVENT_STRING_ONLY) out->self_described = true;
+        if (out->id == W32T_MANIFEST_EVENT && w32t_is_manifest_part(out->id, out->opcode, w32t_etl_event_payload(p, h)))
+            out->self_described = true;
     } else if (h->kind <= W32T_ETW_COMPACT64 || h->kind == W32T_ETW_PERFINFO32 || h->kind == W32T_ETW_PERFINFO64) {
         out->guid = *w32t_etl_group_class(p[7]);
         out->opcode = p[6];

@@ -23,6 +23,9 @@ void w32t_etl_event_identity(const uint8_t *p, const w32t_etl_head *h, w32t_seen
 // The data of an EVENT_HEADER event's first extended item of this type, p NULL when it has none.
 w32t_span w32t_etl_event_item(const uint8_t *p, const w32t_etl_head *h, uint16_t type);
 
+// An EVENT_HEADER event's payload: what is left behind its extended items.
+w32t_span w32t_etl_event_payload(const uint8_t *p, const w32t_etl_head *h);
+
 // The event class of a kernel event group; zero when unknown.
 const w32t_guid *w32t_etl_group_class(uint8_t group);
 

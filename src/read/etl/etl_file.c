@@ -32,7 +32,7 @@ static void setup(etl_source *s, w32t_input *in, const w32t_read_options *option
     s->base.ops = &w32t_read_etl;
     s->base.in = in;
     s->options = *options;
-    s->learned = w32t_schema_collector_new(options->schemas);
+    s->base.collected = s->learned = w32t_schema_collector_new(options->schemas);
     s->stacks.limit = STACK_BYTES;
     s->memory = options->memory_limit ? (size_t)options->memory_limit : (size_t)64 << 20;
     s->one_pass = !in->seekable || options->raw_order || options->follow;

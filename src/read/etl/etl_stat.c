@@ -144,7 +144,7 @@ w32t_status w32t_etl_stat(w32t_source *source, w32t_file_stat *st, w32t_error *e
     st->unreadable_bytes = s->base.losses.unreadable_bytes;
     w32t_damage_free(&st->damage);
     st->taught = s->learned; // outlives the source: other files' events may be known by it
-    s->learned = NULL;
+    s->base.collected = s->learned = NULL;
     st->damage = s->base.damage;
     memset(&s->base.damage, 0, sizeof s->base.damage);
     return s->walker.bytes.failed ? w32t_fail(error, W32T_E_IO, s->walker.next, "cannot be read") : W32T_OK;

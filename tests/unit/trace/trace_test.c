@@ -106,117 +106,6 @@ static void merges_by_time_stable_for_equal_times(void **state) {
     expect_ids(other, 2, (const uint16_t[]){20, 10, 21, 11, 12, 22, 13}, 7);
 }
 
-static const w32t_guid source_guid = {0x5eed5eed, 1, 2, {3, 4, 5, 6, 7, 8, 9, 10}};
-
-// An event source's event 7, with its manifest (which calls the field `name`) or without.
-static void save_source(const char *file, const char *name, uint64_t time) {
-    static const uint8_t envelope[8] = {1, 0, 0, 0x5B, 1, 0, 0, 0};
-    etl_session session = etl_sound_session();
-    session.start = ETL_BUILD_START + time; // a recording of its own
-    session.stamp = ETL_BUILD_STAMP + time;
-    etl_build b;
-    memset(&b, 0, sizeof b);
-    etl_build_begin(&b, &session);
-    b.size = 0x1000;
-    const uint32_t value = 42;
-    etl_build_event(&b, 19, &source_guid, &(etl_descriptor){.id = 7, .level = 4}, ETL_BUILD_STAMP + time + 10, 100, 200,
-                    NULL, 0, &value, 4);
-    if (name) {
-        char text[1024];
-        memcpy(text, envelope, 8);
-        int n = snprintf(
-            text + 8, sizeof text - 8,
-            "<instrumentationManifest xmlns='http://schemas.microsoft.com/win/2004/08/events'><instrumentation><events>"
-            "<provider name='Shared' guid='{5eed5eed-0001-0002-0304-05060708090a}' symbol='s' resourceFileName='r' "
-            "messageFileName='m'><tasks><task name='Work' value='1'/></tasks><events><event value='7' version='0' "
-            "level='win:Informational' template='t' task='Work'/></events><templates><template tid='t'>"
-            "<data name='%s' inType='win:UInt32'/></template></templates></provider></events></instrumentation>"
-            "</instrumentationManifest>",
-            name);
-        etl_build_event(&b, 19, &source_guid, &(etl_descriptor){.id = 0xFFFE, .version = 1, .opcode = 0xFE},
-                        ETL_BUILD_STAMP + time + 20, 100, 200, NULL, 0, text, (size_t)n + 8);
-    }
-    etl_build_flush(&b);
-    save(file, b.file.p, b.file.n);
-    etl_build_free(&b);
-}
-
-static void expect_fields(const char *const *paths, size_t path_count, const char *want) {
-    w32t_error error;
-    char got[256] = "";
-    w32t_trace *t = w32t_trace_new(NULL);
-    for (size_t i = 0; i < path_count; i++)
-        assert_int_equal(w32t_trace_add(t, paths[i], &error), W32T_OK);
-    for (w32t_event *e; (e = w32t_trace_next(t)) != NULL;) {
-        uint32_t n;
-        if (!(e->has & W32T_HAS_ID) || e->id != 7) continue;
-        const w32t_field *f = w32t_event_fields(e, &n);
-        size_t at = strlen(got);
-        snprintf(got + at, sizeof got - at, "%s:%s ", e->provider ? e->provider : "?", n == 1 ? f->name : "none");
-    }
-    assert_string_equal(got, want);
-    w32t_trace_free(t);
-}
-
-static void what_one_file_teaches_helps_the_others(void **state) {
-    (void)state;
-    save_source("taught1.etl", "early", 0);
-    save_source("taught2.etl", "late", 50000);
-    save_source("untaught.etl", NULL, 20000);
-    const char *alone[] = {path_of("untaught.etl")};
-    expect_fields(alone, 1, "?:none ");
-    w32t_trace *t = w32t_trace_new(NULL); // what nobody describes is called by its number
-    assert_int_equal(w32t_trace_add(t, alone[0], NULL), W32T_OK);
-    w32t_event *e = w32t_trace_next(t);
-    while (e && e->id != 7)
-        e = w32t_trace_next(t);
-    assert_non_null(e);
-    assert_string_equal(e->name, "EventID(7)");
-    w32t_trace_free(t);
-    // Each by its own manifest, and the one without by that of the earlier recording, in whatever order they are given.
-    const char *a[] = {path_of("taught1.etl"), path_of("untaught.etl"), path_of("taught2.etl")};
-    expect_fields(a, 3, "Shared:early Shared:early Shared:late ");
-    const char *b[] = {path_of("taught2.etl"), path_of("untaught.etl"), path_of("taught1.etl")};
-    expect_fields(b, 3, "Shared:early Shared:early Shared:late ");
-}
-
-// How many events of the provider called Shared each file has that are known.
-static void expect_known(w32t_stat *const *stats, size_t count, const char *want) {
-    char got[256] = "";
-    for (size_t i = 0; i < count; i++)
-        for (size_t k = 0; k < w32t_stat_count(stats[i]); k++) {
-            const w32t_stat_file *f = w32t_stat_get(stats[i], k);
-            const char *name = "?";
-            uint64_t known = 0;
-            for (size_t p = 0; p < f->provider_count; p++)
-                if (memcmp(&f->providers[p].guid, &source_guid, 16) == 0) {
-                    known = f->providers[p].decoded;
-                    if (f->providers[p].name) name = f->providers[p].name;
-                }
-            size_t at = strlen(got);
-            snprintf(got + at, sizeof got - at, "%s:%u ", name, (unsigned)known);
-        }
-    assert_string_equal(got, want);
-}
-
-static void stat_knows_what_dump_knows_of_several_files(void **state) {
-    (void)state;
-    mkdir(path_of("apart"), 0777);
-    save_source("apart/b.etl", NULL, 20000);
-    save_source("apart/c.etl", "late", 50000);
-    save_source("z.etl", NULL, 20000);
-    w32t_stat *st[2];
-    assert_int_equal(w32t_stat_path(path_of("z.etl"), NULL, &st[0], NULL), W32T_OK);
-    expect_known(st, 1, "?:0 ");
-    assert_int_equal(w32t_stat_path(path_of("apart"), NULL, &st[1], NULL), W32T_OK);
-    // Event 7; the event that carries the manifest is described by nobody.
-    expect_known(&st[1], 1, "Shared:1 Shared:1 "); // a folder's files come together
-    w32t_stat_share(st, 2);
-    expect_known(st, 2, "Shared:1 Shared:1 Shared:1 ");
-    w32t_stat_close(st[0]);
-    w32t_stat_close(st[1]);
-}
-
 static void stat_names_providers_by_their_traits(void **state) {
     (void)state;
     static const w32t_guid provider = {0x77777777, 1, 2, {3, 4, 5, 6, 7, 8, 9, 10}};
@@ -243,36 +132,6 @@ static void stat_names_providers_by_their_traits(void **state) {
         if (f->providers[i].name && strcmp(f->providers[i].name, "Named.Itself") == 0) found = true;
     assert_true(found);
     w32t_stat_close(st);
-}
-
-static void note_wrong(void *context, const w32t_error *error) {
-    (void)error;
-    ++*(unsigned *)context;
-}
-
-static void one_broken_schema_file_costs_the_others_nothing(void **state) {
-    (void)state;
-    static const char good[] = "provider Kept {5eed5eed-0001-0002-0304-05060708090a}\nevent 7 v0\n field kept UInt32\n";
-    mkdir(path_of("schemas"), 0700);
-    save("schemas/a.xml", "<instrumentationManifest><broken", 32);
-    save("schemas/b.w32t", good, sizeof good - 1);
-    save_source("untaught.etl", NULL, 0);
-    unsigned wrong = 0;
-    const char *schemas[] = {path_of("schemas")};
-    w32t_trace_options o = {
-        .schemas = schemas, .schema_count = 1, .schema_wrong = note_wrong, .schema_wrong_context = &wrong};
-    w32t_error error;
-    w32t_trace *t = w32t_trace_new(&o);
-    assert_int_equal(w32t_trace_add(t, path_of("untaught.etl"), &error), W32T_OK);
-    assert_int_equal(wrong, 1);
-    bool kept = false;
-    for (w32t_event *e; (e = w32t_trace_next(t)) != NULL;) {
-        uint32_t n;
-        const w32t_field *f = w32t_event_fields(e, &n);
-        if (e->id == 7 && n == 1 && strcmp(f->name, "kept") == 0) kept = true;
-    }
-    assert_true(kept);
-    w32t_trace_free(t);
 }
 
 static void put_log_record(w32t_eb *b, unsigned id,
@@ -538,10 +397,7 @@ static void a_failing_sink_ends_the_export(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(merges_by_time_stable_for_equal_times),
-        cmocka_unit_test(what_one_file_teaches_helps_the_others),
-        cmocka_unit_test(stat_knows_what_dump_knows_of_several_files),
         cmocka_unit_test(stat_names_providers_by_their_traits),
-        cmocka_unit_test(one_broken_schema_file_costs_the_others_nothing),
         cmocka_unit_test(event_logs_merge_by_event_time),
         cmocka_unit_test(events_come_with_their_names),
         cmocka_unit_test(folders_are_recursed_and_other_files_passed_over),
