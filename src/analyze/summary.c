@@ -2,7 +2,7 @@
 // Groups the events of a trace by one of several keys and counts what they did (summary_facts.c).
 #include "analyze/summary.h"
 
-#include "analyze/summary_facts.h"
+#include "analyze/summary_kernel.h"
 #include "model/record.h"
 #include "trace/trace_internal.h"
 
@@ -27,6 +27,7 @@ typedef struct summing {
     w32t_table threads; // (pid, tid) → inside
     w32t_arena arena;
     w32t_cross *cross;
+    w32t_under_way under_way;
     size_t histograms;
     uint64_t *counted; // stack: for each row the number of the event that it was last counted for
     size_t counted_room;
@@ -292,18 +293,42 @@ static void count_crossing(summing *m, w32t_event *e, const w32t_facts *f) {
     w32t_buf_free(&process);
 }
 
+// A file operation whose begin was counted as if it did what it asked for has ended.
+static void count_end(summing *m, const w32t_event *e, w32t_facts *f) {
+    const w32t_operation *o = w32t_operation_ends(&m->under_way, e, f);
+    if (!o) return;
+    w32t_group_row *r = &m->s->rows[o->row];
+    add_time(r, (uint64_t)(e->time - o->time));
+    if (!f->failed) return;
+    f->failed = false; // not once more
+    r->failed++;
+    if (o->facts.action == W32T_DOES_READ) r->read_bytes -= o->facts.bytes;
+    if (o->facts.action == W32T_DOES_WRITE) r->written_bytes -= o->facts.bytes;
+    if (r->activity) ((w32t_process_activity *)(uintptr_t)r->activity)->file_bytes -= o->facts.bytes;
+}
+
+// Disks are read for files that were read before, so a file has a row for either.
+static const char *class_beside_key(const summing *m, const w32t_event *e, const w32t_facts *f) {
+    w32t_group_by by = m->s->by;
+    if (f->subject == W32T_OF_DISK && (by == W32T_BY_FILE || by == W32T_BY_FOLDER || by == W32T_BY_EXTENSION))
+        return "DiskIo";
+    // A path says what it is of; events without one are one row.
+    bool wanted = by == W32T_BY_OPERATION || (by == W32T_BY_PATH && e->source == W32T_SOURCE_PML && m->key.n);
+    return wanted ? class_of(e) : NULL;
+}
+
 // What kinds of events a summary is of.
 static bool is_of(const w32t_summary *s, w32t_event *e, const w32t_facts *f) {
     switch (s->by) {
     case W32T_BY_FILE:
     case W32T_BY_FOLDER:
-        return f->subject == W32T_OF_FILE;
+        return f->subject == W32T_OF_FILE || f->subject == W32T_OF_DISK;
     case W32T_BY_REGISTRY:
         return f->subject == W32T_OF_REGISTRY;
     case W32T_BY_NETWORK:
         return f->subject == W32T_OF_NETWORK;
-    case W32T_BY_EXTENSION: // only files have them; events of other sources do not say what their paths are of
-        return f->subject == W32T_OF_FILE || s->calls || e->source == W32T_SOURCE_ETW || e->source == W32T_SOURCE_EVTX;
+    case W32T_BY_EXTENSION: // only files have them; event logs do not say what their paths are of
+        return f->subject == W32T_OF_FILE || f->subject == W32T_OF_DISK || s->calls || e->source == W32T_SOURCE_EVTX;
     case W32T_BY_CROSS_REFERENCE:
         return (f->subject == W32T_OF_FILE || f->subject == W32T_OF_REGISTRY) && !f->failed && !f->metadata &&
                (f->action == W32T_DOES_READ || f->action == W32T_DOES_WRITE);
@@ -346,6 +371,7 @@ static void count_event(summing *m, w32t_event *e) {
     if ((m->s->calls || of_calls(m->s->by)) && !call) return;
     w32t_event_describe(e);
     w32t_facts f = w32t_facts_of(e);
+    if (f.ends) count_end(m, e, &f);
     if (!is_of(m->s, e, &f)) return;
     if (call && f.bytes) forget_bytes_of_outer(m, e, &f);
     m->s->events++;
@@ -361,13 +387,10 @@ static void count_event(summing *m, w32t_event *e) {
     put_key(m, e);
     if (m->s->by == W32T_BY_CROSS_REFERENCE && m->key.n)
         count_crossing(m, e, &f);
-    else // A path says what it is of; events without one are one row.
-        count_key(m, e,
-                  m->s->by == W32T_BY_OPERATION ||
-                          (m->s->by == W32T_BY_PATH && e->source == W32T_SOURCE_PML && m->key.n)
-                      ? class_of(e)
-                      : NULL,
-                  &f);
+    else {
+        size_t row = count_key(m, e, class_beside_key(m, e, &f), &f);
+        if (f.irp && !f.ends) w32t_operation_begins(&m->under_way, e, &f, row);
+    }
 }
 
 static int by_events(const void *a, const void *b) {
@@ -393,6 +416,7 @@ w32t_status w32t_summary_make(w32t_trace *trace, const w32t_summary_options *opt
     free(m.counted);
     w32t_table_free(&m.threads);
     w32t_arena_free(&m.arena);
+    w32t_under_way_free(&m.under_way);
     if (m.cross) w32t_cross_finish(m.cross, m.s);
     w32t_cross_free(m.cross);
     const w32t_error *failed = w32t_trace_failed(trace);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What an operation does is told by its name, how much by its typed fields; of a recorded call by the name of the
-// function and what the call gave back.
+// function and what the call gave back; of kernel events see summary_kernel.c.
 #include "analyze/summary_facts.h"
+#include "analyze/summary_kernel.h"
 
 #include <string.h>
 
-enum { OF_HANDLE = W32T_OF_NETWORK + 1 }; // of whatever the handle is
+enum { OF_HANDLE = W32T_OF_DISK + 1 }; // of whatever the handle is
 
 typedef struct deed {
     const char *name;
@@ -281,5 +282,5 @@ static w32t_facts facts_of_operation(w32t_event *e) {
 w32t_facts w32t_facts_of(w32t_event *e) {
     if (e->call) return facts_of_call(e);
     if (e->source == W32T_SOURCE_PML) return facts_of_operation(e);
-    return (w32t_facts){0};
+    return w32t_facts_of_kernel(e);
 }

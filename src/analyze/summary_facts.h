@@ -17,7 +17,13 @@ typedef enum w32t_action {
     W32T_DOES_SET_ACL,
 } w32t_action;
 
-typedef enum w32t_subject { W32T_OF_NOTHING, W32T_OF_FILE, W32T_OF_REGISTRY, W32T_OF_NETWORK } w32t_subject;
+typedef enum w32t_subject {
+    W32T_OF_NOTHING,
+    W32T_OF_FILE,
+    W32T_OF_REGISTRY,
+    W32T_OF_NETWORK,
+    W32T_OF_DISK, // the file that a disk was read or written for
+} w32t_subject;
 
 typedef struct w32t_facts {
     uint8_t action, subject;
@@ -25,6 +31,8 @@ typedef struct w32t_facts {
     bool metadata;  // not the content was read or written (Process Monitor's category)
     uint64_t bytes; // read, written, sent or received; an operation that failed moved none
     uint64_t time_ns;
+    bool ends;    // how an operation ended that began with another event
+    uint64_t irp; // what both have in common; 0: the event is all that is told
     // What a process had used by then, where the event says so; 0 = it does not.
     uint64_t user_ns, kernel_ns, commit, working_set;
 } w32t_facts;

@@ -266,6 +266,7 @@ static void put_cell(w32t_buf *b, const column *c, const w32t_group_row *r) {
     switch (c->cell) {
     case KEY:
         w32t_buf_text(b, r->key);
+        if (r->class_name && strcmp(r->class_name, "DiskIo") == 0) w32t_buf_lit(b, " (disk)");
         return;
     case COUNT:
         w32t_buf_u64(b, count_at(r, c->at));

@@ -3,6 +3,7 @@
 // classes. Layouts are in schemas/classic; a version without one of its own has that of the nearest lower version, as
 // the kernel counts versions up for reasons that do not touch every event, or of a higher one that fits.
 #include "decode/decode.h"
+#include "decode/kernel_path.h"
 #include "decode/schema_fields.h"
 
 #include <stdio.h>
@@ -78,5 +79,8 @@ static void classic_fields(w32t_event *e) {
     e->schema = W32T_SCHEMA_NONE;
 }
 
-const w32t_decoder w32t_decode_classic = {
-    .name = "classic", .describe = classic_describe, .fields = classic_fields, .frame = w32t_stack_frame};
+const w32t_decoder w32t_decode_classic = {.name = "classic",
+                                          .describe = classic_describe,
+                                          .fields = classic_fields,
+                                          .text = w32t_kernel_text,
+                                          .frame = w32t_stack_frame};

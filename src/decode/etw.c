@@ -2,6 +2,7 @@
 // EVENT_HEADER events: those that describe themselves (TraceLogging) and those that a manifest describes.
 #include "decode/decode.h"
 #include "decode/etw_message.h"
+#include "decode/kernel_path.h"
 #include "decode/schema_fields.h"
 #include "decode/tracelogging.h"
 
@@ -27,4 +28,5 @@ static void fields(w32t_event *e) {
         w32t_manifest_fields(e);
 }
 
-const w32t_decoder w32t_decode_etw = {.name = "etw", .describe = describe, .fields = fields, .frame = w32t_stack_frame};
+const w32t_decoder w32t_decode_etw = {
+    .name = "etw", .describe = describe, .fields = fields, .text = w32t_kernel_text, .frame = w32t_stack_frame};

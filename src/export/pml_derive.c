@@ -163,7 +163,7 @@ static bool derive_file(const view *v, const char *name, w32t_pml_derived *d, w3
     d->result = 0x103; // its completion is another event
     unsigned minor = file_rows[row].minor == 255 ? (unsigned)number(v, "InfoClass") & 0xFF : file_rows[row].minor;
     w32t_buf path = {0};
-    put_field_text(v, &path, "FileObject|FileName|OpenPath|FilePath|FileKey");
+    w32t_event_put_text(v->event, W32T_TEXT_PATH, &path);
     size_t at = w32t_pml_put_file_head(b, minor, &path);
     w32t_buf_free(&path);
     switch (d->operation) {
@@ -234,18 +234,6 @@ static const struct registry_row {
     {"QuerySecurityKey", 17},
 };
 
-static void put_registry_path(const view *v, w32t_buf *path) {
-    put_field_text(v, path, "KeyObject|KeyHandle|BaseName");
-    w32t_buf name = {0};
-    if (put_field_text(v, &name, "KeyName|RelativeName|ValueName")) {
-        bool whole = name.p[0] == '\\';
-        if (path->n && !whole) w32t_buf_char(path, '\\');
-        if (whole) path->n = 0;
-        w32t_buf_put(path, name.p, name.n);
-    }
-    w32t_buf_free(&name);
-}
-
 static bool derive_registry(const view *v, const char *name, w32t_pml_derived *d, w32t_buf *b) {
     // Bytes of fixed fields before the path, and of what follows the two length words.
     static const uint8_t fixed[18] = {8, 8, 2, 12, 16, 12, 16, 16, 16, 2, 2, 2, 4, 2, 4, 2, 2, 2};
@@ -258,7 +246,7 @@ static bool derive_registry(const view *v, const char *name, w32t_pml_derived *d
     d->result = (uint32_t)number(v, "Status");
     d->duration = number(v, "ElapsedTime") * 10; // microseconds
     w32t_buf path = {0}, text = {0};
-    put_registry_path(v, &path);
+    w32t_event_put_text(v->event, W32T_TEXT_PATH, &path);
     uint16_t info = w32t_pml_put_string_of(&text, &path);
     put16(b, info);
     size_t at = b->n;

@@ -91,9 +91,8 @@ static const char *name_in(w32t_schema_collector *c, w32t_span part) {
     size_t end = at;
     while (end < n && part.p[end] != part.p[at - 1])
         end++;
-    return end < n && end > at && end - at < NAME_MOST
-               ? w32t_arena_text(&c->arena, (const char *)part.p + at, end - at)
-               : NULL;
+    return end < n && end > at && end - at < NAME_MOST ? w32t_arena_text(&c->arena, (const char *)part.p + at, end - at)
+                                                       : NULL;
 }
 
 // What did not come whole is remembered by provider: the best of what its processes wrote.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What files say of their own events: it helps other files of the trace, stat knows of it what a decoder knows, and what
-// came in part is told. The files are built here.
+// What files say of their own events: it helps other files of the trace, stat knows of it what a decoder knows, and
+// what came in part is told. The files are built here.
 #define _GNU_SOURCE
 #include <setjmp.h>
 #include <stdarg.h>
