@@ -31,20 +31,28 @@ leave() {
 }
 trap leave EXIT
 
+prefix_template() { # FOLDER: once, whatever runs at the same time
+    mkdir -p "${1%/*}"
+    (
+        flock 8
+        [ -e "$1/.whole" ] && exit
+        rm -rf "$1"
+        export WINEPREFIX=$1
+        { # what Wine leaves running must not hold the lock
+            wineboot -i >/dev/null 2>&1 # its status tells nothing where it is a 32-bit program
+            wine cmd /c exit >/dev/null 2>&1 || exit 1
+            wineserver -k 2>/dev/null
+            wineserver -w 2>/dev/null
+        } 8>&-
+        touch "$1/.whole"
+    ) 8>"$1.lock"
+}
 # Making a prefix takes ten seconds, linking a copy of one a tenth of a second; the linked files are Wine's own, which nothing
 # rewrites, but the registry is copied.
 prefix_new() { # FOLDER
     local template=$BUILD/wine-prefix
     have_wine32 && template+=-32 # a prefix made without 32-bit support does not work with it
-    if [ ! -e "$template/.whole" ]; then
-        rm -rf "$template"
-        mkdir -p "$BUILD"
-        WINEPREFIX=$template wineboot -i >/dev/null 2>&1 # its status tells nothing where it is a 32-bit program
-        WINEPREFIX=$template wine cmd /c exit >/dev/null 2>&1 || skip "wine cannot make a prefix"
-        WINEPREFIX=$template wineserver -k 2>/dev/null
-        WINEPREFIX=$template wineserver -w 2>/dev/null
-        touch "$template/.whole"
-    fi
+    [ -e "$template/.whole" ] || prefix_template "$template" || skip "wine cannot make a prefix"
     cp -al "$template" "$1"
     local f
     for f in "$1"/*.reg; do
@@ -54,22 +62,24 @@ prefix_new() { # FOLDER
 prefix_new "$WORK/prefix"
 export WINEPREFIX=$WORK/prefix
 
-# The agent and the bridge, from the build if they are there, else built here.
-windows_build() {
-    local dir=$SRC/build/windows-x64
-    [ -e "$dir/build.ninja" ] || (cd "$SRC" && cmake --preset windows-x64) >"$WORK/build.log" 2>&1 || { cat "$WORK/build.log"; exit 1; }
-    cmake --build "$dir" --target win32trace-agent-x64 win32trace-bridge-x64 >"$WORK/build.log" 2>&1 || { tail -30 "$WORK/build.log"; exit 1; }
-    BRIDGE=$dir/win32trace-bridge-x64.exe
+# The agent and the bridge, brought up to date unless ready.sh just did; one build at a time.
+windows_target() { # x64|x86 TARGETS
+    [ -n "${W32T_WINDOWS_READY:-}" ] && return
+    local dir=$SRC/build/windows-$1
+    mkdir -p "$dir"
+    {
+        [ -e "$dir/build.ninja" ] || (cd "$SRC" && flock "$dir" cmake --preset "windows-$1")
+        flock "$dir" cmake --build "$dir" --target "${@:2}"
+    } >"$WORK/build.log" 2>&1 || { tail -30 "$WORK/build.log"; exit 1; }
 }
-windows_build
+windows_target x64 win32trace-agent-x64 win32trace-bridge-x64
+BRIDGE=$SRC/build/windows-x64/win32trace-bridge-x64.exe
 
 # Bridges and agents of both word sizes in one folder, as they are shipped.
 windows_build_both() {
-    local x86=$SRC/build/windows-x86
-    { [ -e "$x86/build.ninja" ] || (cd "$SRC" && cmake --preset windows-x86); cmake --build "$x86" --target win32trace-agent-x86 win32trace-bridge-x86; } >"$WORK/build.log" 2>&1 ||
-        { tail -30 "$WORK/build.log"; exit 1; }
+    windows_target x86 win32trace-agent-x86 win32trace-bridge-x86
     mkdir -p "$WORK/bin"
-    cp "${BRIDGE%/*}"/win32trace-{agent-x64.dll,bridge-x64.exe} "$x86"/win32trace-{agent-x86.dll,bridge-x86.exe} "$WORK/bin/"
+    cp "${BRIDGE%/*}"/win32trace-{agent-x64.dll,bridge-x64.exe} "$SRC"/build/windows-x86/win32trace-{agent-x86.dll,bridge-x86.exe} "$WORK/bin/"
     BRIDGE=$WORK/bin/win32trace-bridge-x64.exe
 }
 
