@@ -29,11 +29,17 @@ typedef struct w32t_export_options {
     bool rendering;           // xml: event-log records with <RenderingInfo> (message and names, as far as they are known)
 } w32t_export_options;
 
+typedef struct w32t_export_loss {
+    uint64_t events;
+    char first[512]; // the first of them: "PROVIDER/ID, record N of FILE", with its time where records have no numbers
+} w32t_export_loss;
+
 typedef struct w32t_export_counts {
     uint64_t read, written; // events that came, events that went out
     uint64_t undecoded, broken, no_schema; // as in w32t_trace_losses
     uint64_t skipped; // written ones that the format had no place for (pml: no operation of Process Monitor's)
-    uint64_t too_large; // written ones that had to be left out, since the format holds none that large (evtx: 64 KiB)
+    w32t_export_loss cut;       // written ones of which texts, bytes or fields were cut, since the format holds no event that large (evtx: 64 KiB)
+    w32t_export_loss too_large; // written ones that had to be left out for that reason
 } w32t_export_counts;
 
 // Where the document goes: called with consecutive pieces; a status other than W32T_OK stops the export.

@@ -62,8 +62,9 @@ int cli_usage_error(const char *verb, const char *format, const char *what); // 
 // EXIT_DONE.
 void cli_schema_wrong(void *context, const w32t_error *error); // says what is wrong with a schema file, once
 int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict);
-// The same with what an output could not hold; `counts` of w32t_export.
-int cli_report_export(const w32t_trace *trace, const w32t_export_counts *counts, bool lenient, bool strict);
+// The same with what `output` (NULL: standard output) could not hold; `counts` of w32t_export.
+int cli_report_export(const w32t_trace *trace, const char *output, const w32t_export_counts *counts, bool lenient,
+                      bool strict);
 // Colour and width when the output is a terminal.
 void cli_terminal(w32t_export_options *out, const char *path);
 // False, and said: `path` may not be written (it is one of the inputs, or read-only).
@@ -88,7 +89,7 @@ int cli_status_exit(w32t_status status);
         {CLI_READ_FIRST + 8, 0, "lenient", NULL, "exit with 0 although something was unreadable or lost"},             \
         {CLI_READ_FIRST + 10, 0, "language", "TAG",                                                                    \
          "of message texts: de, pt-BR, 1031 … (default: English, then any)"},                                          \
-        {CLI_READ_FIRST + 9, 0, "strict", NULL, "events without a schema, or that do not fit it, count as lost"}, {                            \
+        {CLI_READ_FIRST + 9, 0, "strict", NULL, "events without a schema, or that do not fit it, count as lost"}, {    \
         CLI_READ_FIRST + 11, 0, "api", "FILE", CLI_API_WORDS                                                           \
     }
 typedef struct cli_read {

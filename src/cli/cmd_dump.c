@@ -224,7 +224,7 @@ static int run(dump *d) {
         cli_say_error(&error);
         status = cli_status_exit(s);
     } else
-        status = cli_report_export(trace, &counts, d->read.lenient, d->read.strict);
+        status = cli_report_export(trace, d->output, &counts, d->read.lenient, d->read.strict);
     w32t_trace_free(trace);
     w32t_query_free(query);
     return status;

@@ -207,7 +207,7 @@ static int export_log(request *r) {
     w32t_export_counts counts = {0};
     w32t_status s = w32t_export_file(trace, &options, r->target, &counts, &error);
     if (s != W32T_OK) cli_say_error(&error);
-    bad = s != W32T_OK ? cli_status_exit(s) : cli_report_export(trace, &counts, false, false);
+    bad = s != W32T_OK ? cli_status_exit(s) : cli_report_export(trace, r->target, &counts, false, false);
     w32t_trace_free(trace);
     w32t_query_free(query);
     return bad;

@@ -176,9 +176,17 @@ int cli_report_losses(const w32t_trace *trace, bool lenient, bool strict) {
     return lost && !lenient ? EXIT_LOSSES : EXIT_DONE;
 }
 
-int cli_report_export(const w32t_trace *trace, const w32t_export_counts *counts, bool lenient, bool strict) {
+static void say_export_loss(const char *output, const w32t_export_loss *loss, const char *what) {
+    if (!loss->events) return;
+    cli_say("%s%s%llu event%s than an event log can hold and %s %s; %s%s", output ? output : "", output ? ": " : "",
+            (unsigned long long)loss->events, loss->events == 1 ? " is larger" : "s are larger",
+            loss->events == 1 ? "was" : "were", what, loss->events == 1 ? "" : "the first: ", loss->first);
+}
+
+int cli_report_export(const w32t_trace *trace, const char *output, const w32t_export_counts *counts, bool lenient,
+                      bool strict) {
     int status = cli_report_losses(trace, lenient, strict);
-    say_count(counts->too_large, "event is larger than an event log can hold and was left out",
-              "events are larger than an event log can hold and were left out");
-    return counts->too_large && !lenient ? EXIT_LOSSES : status;
+    say_export_loss(output, &counts->cut, "cut");
+    say_export_loss(output, &counts->too_large, "left out");
+    return (counts->cut.events || counts->too_large.events) && !lenient ? EXIT_LOSSES : status;
 }

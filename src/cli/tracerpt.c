@@ -336,7 +336,7 @@ static int write_dump(tracerpt *t) {
         w32t_export_counts counts = {0};
         s = t->unicode && i == 1 ? export_utf16(trace, &o, t->dump, &error)
                                  : w32t_export_file(trace, &o, t->dump, &counts, &error);
-        if (s == W32T_OK) status = cli_report_export(trace, &counts, false, false);
+        if (s == W32T_OK) status = cli_report_export(trace, t->dump, &counts, false, false);
         w32t_trace_free(trace);
     }
     if (s != W32T_OK) {

@@ -37,22 +37,40 @@ static w32t_status open_evtx(const w32t_export_options *options, w32t_trace *tra
     return W32T_OK;
 }
 
+static w32t_status put(evtx_writer *w, const w32t_event *e, const w32t_ew_fragment *f) {
+    uint64_t filetime = e->encoding == W32T_ENC_BINXML ? e->clock : w32t_ns_to_filetime(e->time);
+    w32t_error error = {0};
+    w32t_status s = w32t_evtx_out_add(w->out, e->has & W32T_HAS_RECORD ? e->record : 0, filetime, f, &error);
+    if (s != W32T_OK && s != W32T_E_LIMIT) w->error = error;
+    return s;
+}
+
+// A value has 16 bits for its size, and a record no more than a chunk: an event of more is cut, as little as these
+// steps allow.
+static w32t_status put_within_limits(evtx_writer *w, w32t_event *e, const w32t_ew_fragment *values) {
+    static const w32t_ew_limits steps[] = {{65534, 65000}, {62000, 65000}, {56000, 65000}, {42000, 16000},
+                                           {30000, 4000},  {20000, 2000},  {14000, 1000},  {8000, 1000},
+                                           {4000, 800},    {1000, 600},    {250, 400},     {60, 250}};
+    w32t_status s = W32T_E_LIMIT;
+    bool whole = true;
+    for (size_t i = 0; i < sizeof steps / sizeof *steps && s == W32T_E_LIMIT; i++) {
+        w32t_ew_fragment f;
+        whole = w32t_ew_of_event(e, &w->arena, values, steps[i], &f);
+        s = put(w, e, &f);
+    }
+    if (s == W32T_OK && !whole) w32t_writer_count(&w->base.cut, e);
+    return s;
+}
+
 static void event(w32t_writer *base, w32t_event *e, w32t_buf *unused) {
     (void)unused;
     evtx_writer *w = (evtx_writer *)base;
     if (w->error.status) return;
     w32t_arena_reset(&w->arena);
-    w32t_ew_fragment f, values;
+    w32t_ew_fragment f;
     bool lost = false, read = e->encoding == W32T_ENC_BINXML && w32t_ew_of_record(e, &w->arena, &f, &lost);
-    if (lost) values = f;
-    if (!read || lost) w32t_ew_of_event(e, &w->arena, lost ? &values : NULL, &f);
-    uint64_t filetime = e->encoding == W32T_ENC_BINXML ? e->clock : w32t_ns_to_filetime(e->time);
-    w32t_error error = {0};
-    w32t_status s = w32t_evtx_out_add(w->out, e->has & W32T_HAS_RECORD ? e->record : 0, filetime, &f, &error);
-    if (s == W32T_E_LIMIT)
-        base->too_large++;
-    else if (s != W32T_OK)
-        w->error = error;
+    w32t_status s = read && !lost ? put(w, e, &f) : put_within_limits(w, e, lost ? &f : NULL);
+    if (s == W32T_E_LIMIT) w32t_writer_count(&base->too_large, e);
 }
 
 static w32t_status finish(w32t_writer *base, w32t_sink sink, void *context, w32t_error *error) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Events that were no event-log records as fragments: one template for each set of field names and types, with the
-// <System> that Windows writes, values typed as far as BinXML has the type and as text beyond that.
+// <System> that Windows writes, values typed as far as BinXML has the type and as text beyond that; both no longer than
+// the caller's limits, so that a record can hold them.
 #include "base/guid.h"
 #include "base/utf.h"
 #include "base/wintime.h"
@@ -14,6 +15,8 @@ typedef struct maker {
     uint32_t count, room;
     w32t_ew_value *values;
     uint32_t value_count, value_room;
+    w32t_ew_limits limits;
+    bool cut;
 } maker;
 
 static w32t_span wide(maker *m, const char *utf8) {
@@ -153,6 +156,23 @@ static void system_part(maker *m, const w32t_event *e) {
     end(m, "System");
 }
 
+static uint32_t bytes_within(maker *m, size_t n) {
+    if (n <= m->limits.value_bytes) return (uint32_t)n;
+    m->cut = true;
+    return m->limits.value_bytes;
+}
+
+// UTF-16LE, with no half of a pair at a place where it is cut.
+static void long_text(maker *m, const uint8_t *p, size_t n) {
+    uint32_t keep = bytes_within(m, n) & ~1u;
+    if (keep < n && keep >= 2 && (p[keep - 1] & 0xFC) == 0xD8) keep -= 2;
+    value(m, W32T_BX_STRING, p, keep);
+}
+
+static void long_bytes(maker *m, const uint8_t *p, size_t n) {
+    value(m, W32T_BX_BINARY, p, bytes_within(m, n));
+}
+
 static void field_value(maker *m, const w32t_value *v) {
     static const uint8_t ints[] = {[1] = W32T_BX_INT8, [2] = W32T_BX_INT16, [4] = W32T_BX_INT32, [8] = W32T_BX_INT64};
     static const uint8_t uints[] = {
@@ -188,12 +208,10 @@ static void field_value(maker *m, const w32t_value *v) {
         return;
     }
     case W32T_TYPE_UTF16:
-        if (v->size > 60000) break;
-        value(m, W32T_BX_STRING, v->bytes, v->size & ~1u);
+        long_text(m, v->bytes, v->size & ~1u);
         return;
     case W32T_TYPE_BINARY:
-        if (v->size > 30000) break;
-        value(m, W32T_BX_BINARY, v->bytes, v->size);
+        long_bytes(m, v->bytes, v->size);
         return;
     case W32T_TYPE_GUID:
         value(m, W32T_BX_GUID, v->guid, 16);
@@ -210,21 +228,23 @@ static void field_value(maker *m, const w32t_value *v) {
     default:
         break;
     }
-    // No such type in BinXML (or too much for one value): its text, cut to what a record can hold.
-    w32t_buf b = {0};
+    // No such type in BinXML: its text.
+    w32t_buf b = {0}, wide = {0};
     if (v->type == W32T_TYPE_UTF8)
         w32t_buf_put(&b, v->bytes, v->size);
     else if (v->type == W32T_TYPE_ANSI)
         w32t_ansi_to_utf8(&b, w32t_span_of(v->bytes, v->size));
     else
         w32t_text_value(&b, v);
-    if (b.n > 28000) b.n = 28000;
-    text_value(m, w32t_buf_cstr(&b));
+    if (b.n) w32t_utf8_to_utf16(&wide, (const char *)b.p, b.n);
+    long_text(m, wide.p, wide.n);
     w32t_buf_free(&b);
+    w32t_buf_free(&wide);
 }
 
-void w32t_ew_of_event(w32t_event *e, w32t_arena *arena, const w32t_ew_fragment *values, w32t_ew_fragment *out) {
-    maker m = {.arena = arena};
+bool w32t_ew_of_event(w32t_event *e, w32t_arena *arena, const w32t_ew_fragment *values, w32t_ew_limits limits,
+                      w32t_ew_fragment *out) {
+    maker m = {.arena = arena, .limits = limits};
     uint32_t count = 0;
     const w32t_field *f = e->encoding == W32T_ENC_BINXML ? NULL : w32t_event_fields(e, &count);
     open(&m, "Event");
@@ -239,7 +259,11 @@ void w32t_ew_of_event(w32t_event *e, w32t_arena *arena, const w32t_ew_fragment *
         m.values[m.value_count - 1].type = W32T_BX_BINXML;
         m.values[m.value_count - 1].fragment = values;
     }
-    for (uint32_t i = 0; i < count && i < 1000; i++) {
+    if (count > limits.fields) {
+        m.cut = true;
+        count = limits.fields;
+    }
+    for (uint32_t i = 0; i < count; i++) {
         open(&m, "Data");
         if (!(f[i].value.flags & W32T_VALUE_UNNAMED)) {
             attribute(&m, "Name");
@@ -252,11 +276,12 @@ void w32t_ew_of_event(w32t_event *e, w32t_arena *arena, const w32t_ew_fragment *
     if (!values && e->encoding != W32T_ENC_BINXML && e->schema == W32T_SCHEMA_NONE && e->payload_size) {
         open(&m, "Binary"); // as Windows shows the bytes of an event without fields
         close_start(&m);
-        value(&m, W32T_BX_BINARY, e->payload, e->payload_size);
+        long_bytes(&m, e->payload, e->payload_size);
         end(&m, "Binary");
     }
     end(&m, "EventData");
     end(&m, "Event");
     *out = (w32t_ew_fragment){
         .is_template = true, .tokens = m.tokens, .count = m.count, .values = m.values, .value_count = m.value_count};
+    return !m.cut;
 }

@@ -39,6 +39,24 @@ static const w32t_writer_ops *find(const char *name) {
     return NULL;
 }
 
+void w32t_writer_count(w32t_export_loss *loss, const w32t_event *e) {
+    if (loss->events++) return;
+    w32t_buf b = {0};
+    if (e->source == W32T_SOURCE_API)
+        w32t_buf_text(&b, e->name ? e->name : "call");
+    else
+        w32t_buf_printf(&b, "%.120s/%u", e->provider ? e->provider : "event", e->id);
+    if (e->has & W32T_HAS_RECORD)
+        w32t_buf_printf(&b, ", record %llu", (unsigned long long)e->record);
+    else {
+        w32t_buf_lit(&b, " at ");
+        w32t_buf_time(&b, e->time);
+    }
+    if (e->file) w32t_buf_printf(&b, " of %s", e->file);
+    snprintf(loss->first, sizeof loss->first, "%s", w32t_buf_cstr(&b));
+    w32t_buf_free(&b);
+}
+
 w32t_status w32t_export(w32t_trace *trace, const w32t_export_options *options, w32t_sink sink, void *context,
                         w32t_export_counts *counts, w32t_error *error) {
     const char *name = options->format ? options->format : "text";
@@ -53,6 +71,7 @@ w32t_status w32t_export(w32t_trace *trace, const w32t_export_options *options, w
     if (s == W32T_OK && ops->finish) s = ops->finish(writer, sink, context, error);
     if (counts) {
         counts->skipped = writer->skipped;
+        counts->cut = writer->cut;
         counts->too_large = writer->too_large;
     }
     ops->close(writer);

@@ -30,8 +30,10 @@ struct w32t_writer {
     const w32t_writer_ops *ops;
     const w32t_export_options *options;
     uint64_t skipped; // events that the format has no place for
-    uint64_t too_large; // events left out as larger than one of the format can be
+    w32t_export_loss cut, too_large; // events that are larger than one of the format can be
 };
+// One more, named if it is the first.
+void w32t_writer_count(w32t_export_loss *loss, const w32t_event *event);
 
 extern const w32t_writer_ops w32t_writer_text, w32t_writer_json;
 
