@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
 # Contents longer than an event: with -s large enough a buffer of 200 KB is shown whole, before and after the call, in a file and live; what is
-# longer than a record is cut and says so.
+# longer than a record is cut and says so. An event log holds 64 KiB of an event: what it cuts is said, and another reader finds the rest.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
 W32T=${W32T:-$BUILD/win32trace}
@@ -29,8 +29,13 @@ failed=0
 "$W32T" dump -f json -q 'event in (ReadFile, WriteFile)' x.etl >x.json || failed=1
 "$W32T" dump -f json -q 'event in (ReadFile, WriteFile)' y.etl >y.json || failed=1
 "$W32T" stat x.etl >out 2>&1 || { cat out; failed=1; }
+"$W32T" dump -f evtx -q 'event in (ReadFile, WriteFile)' -o x.evtx x.etl 2>err
+status=$?
+[ $status = 3 ] && grep -q '^win32trace: x.evtx: 2 events are larger than an event log can hold and were cut; the first: WriteFile at 20.* of x.etl$' err ||
+    { echo "as an event log: exit status $status, $(cat err)"; failed=1; }
+if command -v evtxexport >/dev/null; then evtxexport -f xml x.evtx >x.xml 2>/dev/null; else echo "not asked: evtxexport"; fi
 python3 - <<'END' || failed=1
-import json
+import json, os, re
 text = bytes(97 + (i // 7 + i // 1000 * 3) % 26 for i in range(700000))
 def content(e):
     v = e["data"]["lpBuffer"]
@@ -43,5 +48,11 @@ assert content(x[2]) == (text[:300000], 700000)
 y = [json.loads(line) for line in open("y.json")]
 got, length = content(y[2])
 assert length == 700000 and 400000 < len(got) < 600000 and got == text[:len(got)], (length, len(got))
+if os.path.exists("x.xml"):
+    logged = re.findall(r'<Data Name="lpBuffer">(.*?)</Data>', open("x.xml", encoding="utf-8").read())
+    assert len(logged) == 3, len(logged)
+    assert logged[2].endswith("...[700000]"), logged[2] # cut when it was recorded: a text that says so
+    for v in logged[:2]:
+        assert len(v) > 25000 and text.hex().upper().startswith(v.upper()), (len(v), v[:40])
 END
 exit $failed
