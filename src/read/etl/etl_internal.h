@@ -52,6 +52,15 @@ void w32t_etl_stacks_note(etl_stacks *s, const uint8_t *p, const w32t_etl_head *
 // Whether it is a stack, by its frames or by key: all that the first pass wants of it is how late it came. Raises *lag
 // to that.
 bool w32t_etl_stack_lag(const uint8_t *p, const w32t_etl_head *h, uint64_t *lag);
+// Providers of the .NET runtime, by the first word of their GUID, and the stack events that each writes right behind an
+// event of its own on the same thread. Nothing else joins the two.
+static inline bool w32t_clr_provider(uint32_t guid_1) {
+    return guid_1 == 0xe13c0d23 || guid_1 == 0xa669021c || guid_1 == 0x763fd754 || guid_1 == 0xcc2bcbba;
+}
+#define W32T_CLR_STACK_TASK   11
+#define W32T_CLR_STACK_OPCODE 82
+#define W32T_CLR_STACK_NS     10000000 // how long after its event at most: two hundred times the longest seen
+bool w32t_etl_clr_stack(const uint8_t *p, const w32t_etl_head *h);
 // The definition that held for `key` at `time`: the last creation before it, or else the first one written at or after
 // it; of several at one time the one that came last. NULL when there is none.
 const etl_stack_def *w32t_etl_stacks_find(etl_stacks *s, uint64_t key, uint64_t time);

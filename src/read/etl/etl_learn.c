@@ -69,7 +69,7 @@ static bool provider_fact(const uint8_t *p, const w32t_etl_head *h) {
 bool w32t_etl_tells(const uint8_t *p, const w32t_etl_head *h) {
     bool kernel = h->kind <= W32T_ETW_COMPACT64 || h->kind == W32T_ETW_PERFINFO32 || h->kind == W32T_ETW_PERFINFO64;
     if (kernel) return p[7] == ETL_HOOK_STACK >> 8 || kernel_fact(p[7], p[6]);
-    return describes(p, h) || provider_fact(p, h);
+    return describes(p, h) || provider_fact(p, h) || w32t_etl_clr_stack(p, h);
 }
 
 void w32t_etl_observe(etl_source *s, const uint8_t *p, const w32t_etl_head *h, uint16_t segment) {

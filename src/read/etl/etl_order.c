@@ -363,8 +363,9 @@ static bool next_run(etl_source *s, w32t_batch *out, size_t most) {
 
 static int64_t lag_of(const etl_source *s) {
     const etl_segment *segment = s->segments[0];
-    return w32t_etl_segment_time(segment, segment->header.clock.base + s->stacks.lag) -
-           w32t_etl_segment_time(segment, segment->header.clock.base);
+    int64_t lag = w32t_etl_segment_time(segment, segment->header.clock.base + s->stacks.lag) -
+                  w32t_etl_segment_time(segment, segment->header.clock.base);
+    return lag > W32T_CLR_STACK_NS ? lag : W32T_CLR_STACK_NS;
 }
 
 static w32t_status fill_staged(etl_source *s, w32t_batch *out) {

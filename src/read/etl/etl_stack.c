@@ -12,8 +12,13 @@ static bool is_kernel(const w32t_etl_head *h) {
     return h->kind <= W32T_ETW_COMPACT64 || h->kind == W32T_ETW_PERFINFO32 || h->kind == W32T_ETW_PERFINFO64;
 }
 
+bool w32t_etl_clr_stack(const uint8_t *p, const w32t_etl_head *h) {
+    return h->kind >= W32T_ETW_EVENT_HEADER32 && p[0x2D] == W32T_CLR_STACK_OPCODE &&
+           w32t_le16(p + 0x2E) == W32T_CLR_STACK_TASK && w32t_clr_provider(w32t_le32(p + 0x18));
+}
+
 bool w32t_etl_stack_lag(const uint8_t *p, const w32t_etl_head *h, uint64_t *lag) {
-    if (!is_kernel(h)) return false;
+    if (!is_kernel(h)) return w32t_etl_clr_stack(p, h);
     unsigned hook = w32t_le16(p + 6);
     if (hook != ETL_HOOK_STACK && hook != ETL_HOOK_KEY_KERNEL && hook != ETL_HOOK_KEY_USER) return false;
     if (h->size - h->header < 16) return true;
@@ -115,11 +120,12 @@ const etl_stack_def *w32t_etl_stacks_find(etl_stacks *s, uint64_t number, uint64
 }
 
 void w32t_etl_stacks_note(etl_stacks *s, const uint8_t *p, const w32t_etl_head *h) {
-    if (!is_kernel(h) || p[7] != ETL_HOOK_STACK >> 8) return;
+    if (is_kernel(h) && p[7] != ETL_HOOK_STACK >> 8) return;
     if (w32t_etl_stack_lag(p, h, &s->lag)) {
         s->seen = true;
         return;
     }
+    if (!is_kernel(h)) return;
     size_t width =
         h->kind == W32T_ETW_PERFINFO32 || h->kind == W32T_ETW_SYSTEM32 || h->kind == W32T_ETW_COMPACT32 ? 4 : 8;
     const uint8_t *payload = p + h->header;

@@ -21,8 +21,8 @@ typedef struct staged {
 } staged;
 
 // What an event is looked for by, besides its time stamp: its thread, or, where it names none, its processor, or that
-// it names none.
-enum { BY_THREAD, BY_CPU, WITHOUT_THREAD };
+// it names none; events of a .NET provider by that and the thread, whatever their time.
+enum { BY_THREAD, BY_CPU, WITHOUT_THREAD, OF_CLR };
 
 typedef struct node {
     uint64_t raw, who; // who << 8 | one of those
@@ -175,6 +175,22 @@ static void take_stack(etl_stage *s, w32t_event *e, const w32t_etw_record *r) {
     attach(of, frames, count, is_kernel_address(frames[0], width));
 }
 
+// A stack that the .NET runtime wrote is that of its provider's event before on the same thread, unless that one has a
+// stack already (its own was lost then). As TraceEvent has it.
+static void take_clr_stack(etl_stage *s, w32t_event *e, const w32t_etw_record *r) {
+    size_t width = r->pointer_size == 4 ? 4 : 8;
+    w32t_span p = {e->payload, e->payload_size};
+    if (p.n < 8 + width || !(e->has & W32T_HAS_TID)) return; // u16 instance, 2 bytes, u32 count, addresses
+    w32t_event *of = newest(s, e->provider_id.data1, (uint64_t)e->tid << 8 | OF_CLR);
+    if (!of || of->stack_count || of->pid != e->pid || e->time - of->time > W32T_CLR_STACK_NS) return;
+    uint32_t count = w32t_le32(p.p + 4), most = (uint32_t)((p.n - 8) / width);
+    if (count > most) count = most;
+    uint64_t *frames = w32t_arena_alloc(e->arena, count * sizeof *frames + 1);
+    for (uint32_t i = 0; i < count; i++)
+        frames[i] = width == 8 ? w32t_le64(p.p + 8 + 8 * i) : w32t_le32(p.p + 8 + 4 * i);
+    attach(of, frames, count, false);
+}
+
 // The time stamp by which the other half of a stack item will name this event; 0 when both halves are there.
 static uint64_t match_id(const w32t_etw_record *r) {
     for (unsigned i = 0; i < r->ext_count; i++)
@@ -209,6 +225,12 @@ void w32t_etl_stage_added(etl_stage *s, w32t_event *e) {
         return;
     }
     add_event(s, e->clock, e);
+    if (e->encoding == W32T_ENC_ETW && w32t_clr_provider(e->provider_id.data1)) {
+        if (e->task == W32T_CLR_STACK_TASK && e->opcode == W32T_CLR_STACK_OPCODE)
+            take_clr_stack(s, e, r);
+        else if (e->has & W32T_HAS_TID)
+            add_node(s, e->provider_id.data1, (uint64_t)e->tid << 8 | OF_CLR, e);
+    }
     if (!r->ext_count) return;
     take_keys(s, e, r);
     uint64_t other = match_id(r);

@@ -5,6 +5,8 @@
 
 #include "read/etl/etl_internal.h"
 
+#include <stdio.h>
+
 #define KEY 0x5555u
 
 // A definition as it stands in a file.
@@ -153,12 +155,107 @@ static void many_events_of_one_time(void **state) {
     }
 }
 
+// ---- Stacks that the .NET runtime writes
+
+static const w32t_guid runtime = {0xe13c0d23, 0xccbc, 0x4e12, {0x93, 0x1b, 0xd9, 0xcc, 0x2e, 0xee, 0x27, 0xe4}};
+static const w32t_guid rundown = {0xa669021c, 0xc450, 0x4609, {0xa0, 0x35, 0x5a, 0xf5, 0x9a, 0xf4, 0xdf, 0x18}};
+static const w32t_guid other_provider = {1, 2, 3, {4, 5, 6, 7, 8, 9, 10, 11}};
+
+static void put_clr(etl_build *b, const w32t_guid *provider, uint32_t tid, uint64_t time, uint16_t id) {
+    etl_build_event(b, 19, provider, &(etl_descriptor){.id = id, .task = 1, .opcode = 10}, time, 100, tid, NULL, 0,
+                    "abcd", 4);
+}
+
+// Two addresses from `frame` on; a header of 32 bits has addresses of 32.
+static void put_clr_stack(etl_build *b, const w32t_guid *provider, unsigned type, uint32_t tid, uint64_t time,
+                          uint32_t frame) {
+    uint8_t p[24] = {1};
+    size_t width = type == 18 ? 4 : 8;
+    w32t_put32(p + 4, 2);
+    w32t_put32(p + 8, frame);
+    w32t_put32(p + 8 + width, frame + 1);
+    uint16_t id = provider == &runtime ? 82 : 0;
+    etl_build_event(b, type, provider, &(etl_descriptor){.id = id, .task = 11, .opcode = 82}, time, 100, tid, NULL, 0,
+                    p, 8 + 2 * width);
+}
+
+// Every event (told by its id) with its first frame.
+static void expect_frames(const reading *r, const char *want) {
+    char got[400] = "";
+    for (size_t i = 0; i < r->count; i++) {
+        const w32t_event *e = &r->events[i].event;
+        if (e->encoding != W32T_ENC_ETW || (e->task == 11 && e->opcode == 82)) continue;
+        size_t at = strlen(got);
+        snprintf(got + at, sizeof got - at, "%u:%x/%u ", e->id, e->stack_count ? (unsigned)e->stack[0] : 0,
+                 e->stack_count);
+    }
+    assert_string_equal(got, want);
+}
+
+// By TraceEvent's rule: it is the stack of the provider's event before on that thread, if that has none.
+static void clr_stacks_are_those_of_the_event_before(void **state) {
+    (void)state;
+    etl_session session = etl_sound_session();
+    etl_build b = {0};
+    etl_build_begin(&b, &session);
+    b.size = 0x10000;
+    put_clr_stack(&b, &runtime, 19, 1, T0, 0x900); // of an event before the trace
+    put_clr(&b, &runtime, 1, T0 + 10, 1);
+    put_clr(&b, &other_provider, 1, T0 + 11, 2); // in between
+    put_clr(&b, &runtime, 2, T0 + 12, 3);        // another thread
+    put_clr(&b, &rundown, 1, T0 + 13, 4);        // another provider of the runtime
+    put_clr_stack(&b, &runtime, 19, 1, T0 + 14, 0x100);
+    put_clr_stack(&b, &runtime, 18, 2, T0 + 15, 0x200);
+    etl_build_flush(&b);
+    b.cpu = 1; // the thread was moved
+    put_clr_stack(&b, &rundown, 19, 1, T0 + 16, 0x300);
+    put_clr_stack(&b, &runtime, 19, 1, T0 + 20, 0x400); // of an event that was lost
+    put_clr(&b, &runtime, 1, T0 + 30, 5);
+    put_clr(&b, &runtime, 1, T0 + 40, 6); // wrote none, or it was lost
+    put_clr_stack(&b, &runtime, 19, 1, T0 + 41, 0x500);
+    put_clr(&b, &runtime, 1, T0 + 50, 7);
+    put_clr_stack(&b, &runtime, 19, 1, T0 + 10000000, 0x600); // a second later: of an event that was lost
+    etl_build_flush(&b);
+    static const char want[] = "1:100/2 2:0/0 3:200/2 4:300/2 5:0/0 6:500/2 7:0/0 ";
+    reading r = read_build(&b, NULL);
+    expect_frames(&r, want);
+    assert_int_equal(r.count, 1 + 7 + 7); // the stacks stay events
+    done(&r);
+    assert_true(read_input(as_stream(w32t_span_of(b.file.p, b.file.n)), NULL, &r));
+    expect_frames(&r, want);
+    done(&r);
+    etl_build_free(&b);
+}
+
+// A count that lies, a payload that ends early: what is there is taken.
+static void cut_clr_stacks(void **state) {
+    (void)state;
+    etl_session session = etl_sound_session();
+    for (size_t n = 0; n < 40; n++) {
+        etl_build b = {0};
+        etl_build_begin(&b, &session);
+        b.size = 0x10000;
+        uint8_t p[40] = {0};
+        w32t_put32(p + 4, 0xFFFFFFFF);
+        put_clr(&b, &runtime, 1, T0, 1);
+        etl_build_event(&b, 19, &runtime, &(etl_descriptor){.id = 82, .task = 11, .opcode = 82}, T0 + 1, 100, 1, NULL,
+                        0, p, n);
+        etl_build_flush(&b);
+        reading r = read_build(&b, NULL);
+        assert_int_equal(r.events[1].event.stack_count, n < 16 ? 0 : (n - 8) / 8);
+        done(&r);
+        etl_build_free(&b);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(any_order_of_definitions),
         cmocka_unit_test(one_key_defined_many_times),
         cmocka_unit_test(memory_is_bounded),
         cmocka_unit_test(many_events_of_one_time),
+        cmocka_unit_test(clr_stacks_are_those_of_the_event_before),
+        cmocka_unit_test(cut_clr_stacks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
