@@ -36,7 +36,7 @@ static void use(w32t_event *e, w32t_evtx_out *written, w32t_buf *out) {
     w32t_ew_fragment f, values;
     bool lost = false, read = w32t_ew_of_record(e, &arena, &f, &lost);
     if (lost) values = f;
-    if (!read || lost) w32t_ew_of_event(e, &arena, lost ? &values : NULL, &f);
+    if (!read || lost) w32t_ew_of_event(e, &arena, lost ? &values : NULL, (w32t_ew_limits){60000, 1000}, &f);
     w32t_evtx_out_add(written, e->record, e->clock, &f, &error);
     w32t_arena_free(&arena);
 }
