@@ -294,7 +294,7 @@ static void elements(api_param_row *p, const api_meta_param *param, const api_me
     const api_meta_type *child = param->type && param->type->kind == META_POINTER ? param->type->target : NULL;
     bool wide = is_native(child, "Char"), bytes = is_native(child, "Byte") || is_native(child, "Void");
     uint8_t scale = wide ? 2 : bytes ? 1 : 0;
-    p->kind = wide ? W32T_API_STRING_W : bytes ? W32T_API_BUFFER : W32T_API_ARRAY;
+    if (p->kind != W32T_API_COM_OUT) p->kind = wide ? W32T_API_STRING_W : bytes ? W32T_API_BUFFER : W32T_API_ARRAY;
     if (param->count_param >= 0)
         set_length(p, all, param->count_param, scale);
     else if (param->count_const > 0 && param->count_const < 0x10000)
@@ -318,6 +318,19 @@ static void com_out(api_param_row *p, const params_of *all) {
     for (uint32_t i = 0; i < all->count && i < 250; i++)
         if (strcmp(all->at[i].name, "riid") == 0 || strcmp(all->at[i].name, "iid") == 0)
             p->iid_param = (uint8_t)(i + all->before + 1);
+}
+
+// IEnumXxx::Next(celt, rgelt, pceltFetched): the metadata seldom says that the first is the room of the second, and
+// never that the third tells how many there are then.
+static void enumerated(const char *name, api_param_row *rows, uint32_t count) {
+    const char *method = strstr(name, "::");
+    if (!method || strcmp(method, "::Next") != 0 || count != 4 || rows[3].kind != W32T_API_SCALAR) return;
+    api_param_row *p = &rows[2];
+    if (rows[1].kind != W32T_API_UINT || !(p->flags & W32T_API_OUT) || p->iid_param) return;
+    if (p->kind == W32T_API_STRUCT || p->kind == W32T_API_SCALAR || p->kind == W32T_API_GUID) p->kind = W32T_API_ARRAY;
+    if (p->kind != W32T_API_ARRAY && p->kind != W32T_API_COM_OUT && p->kind != W32T_API_VARIANT) return;
+    p->size = (w32t_api_length){W32T_API_LEN_PARAM, 0, 1};
+    p->filled = (w32t_api_length){W32T_API_LEN_DEREF, 0, 3};
 }
 
 static uint16_t flags_of(uint32_t marks) {
@@ -410,6 +423,7 @@ uint32_t api_meta_function_row(api_meta_maker *mk, const api_meta_function *f, c
     char dll[128];
     for (uint32_t i = 0; i < f->param_count && count < W32T_API_MAX_PARAMS; i++)
         param_row(mk, &f->params[i], &all, name, &rows[count++]);
+    if (object) enumerated(name, rows, count);
     api_meta_made result;
     uint32_t type = api_meta_type_row(mk, f->result, &result, 0), export_of = 0;
     if (!object) {

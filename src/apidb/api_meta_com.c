@@ -64,13 +64,15 @@ static bool table_of(api_meta_maker *mk, api_meta_entry *entry, uint32_t *method
 
 // ---------------------------------------------------------------------------------------------------------------------------------
 
+// An interface is found by its IID under its own name; a class needs no second one.
 static void name_guid(api_meta_maker *mk, const api_meta_entry *entry) {
     w32t_guid guid;
     char name[300];
     if (memcmp(entry->guid, NO_GUID, sizeof NO_GUID) == 0) return;
     memcpy(&guid, entry->guid, sizeof guid);
-    if (w32t_apidb_guid_name(NULL, &guid)) return;
     snprintf(name, sizeof name, "%s_%.280s", entry->what == META_INTERFACE ? "IID" : "CLSID", entry->name);
+    const char *known = w32t_apidb_guid_name(NULL, &guid);
+    if (known && (entry->what != META_INTERFACE || strcmp(known, name) == 0)) return;
     api_build_guid(mk->build, name, entry->guid);
     mk->counts.guids++;
 }

@@ -25,25 +25,91 @@ static int by_iid(const void *a, const void *b) {
     return order ? order : strcmp(x->of.name, y->of.name);
 }
 
-static com_interface *list_interfaces(const w32t_apidb *db, uint32_t *count) {
-    uint32_t n = 0, room = 0;
-    com_interface *list = NULL;
+static const w32t_guid no_iid;
+
+// Of interfaces of one name the upper database's is meant.
+static uint32_t take_interfaces(const w32t_apidb *db, uint32_t n, com_interface **list, uint32_t *room) {
     w32t_api_interface of;
-    while (w32t_apidb_interface_at(db, n, &of)) {
-        if (n == room) list = w32t_realloc(list, (room = room ? room * 2 : 1024) * sizeof *list);
-        list[n++] = (com_interface){.of = of};
+    uint32_t above = n;
+    for (uint32_t i = 0; w32t_apidb_interface_at(db, i, &of); i++) {
+        com_interface key = {.of = of};
+        if (of.method_count < 3) continue; // no objects that count references: what they are told from is missing
+        if (above && bsearch(&key, *list, above, sizeof key, by_name)) continue;
+        if (n == *room) *list = w32t_realloc(*list, (*room = *room ? *room * 2 : 1024) * sizeof **list);
+        (*list)[n++] = key;
     }
+    if (n) qsort(*list, n, sizeof **list, by_name);
+    return n;
+}
+
+static void take_iids(const w32t_apidb *db, com_interface *list, uint32_t n) {
     w32t_guid iid;
     const char *name;
     for (uint32_t i = 0; (name = w32t_apidb_guid_at(db, i, &iid)) != NULL; i++) {
         if (strncmp(name, "IID_", 4) != 0) continue;
         com_interface key = {.of = {.name = name + 4}};
         com_interface *found = n ? bsearch(&key, list, n, sizeof *list, by_name) : NULL;
-        if (found) found->iid = iid;
+        if (found && memcmp(&found->iid, &no_iid, sizeof no_iid) == 0) found->iid = iid;
     }
+}
+
+static com_interface *list_interfaces(const w32t_plan_compiler *c, uint32_t *count) {
+    uint32_t n = 0, room = 0;
+    com_interface *list = NULL;
+    for (uint32_t k = 0; k < c->com_layers; k++)
+        n = take_interfaces(c->com_layer[k].db, n, &list, &room);
+    for (uint32_t k = 0; k < c->com_layers; k++)
+        take_iids(c->com_layer[k].db, list, n);
     if (n) qsort(list, n, sizeof *list, by_iid);
     *count = n;
     return list;
+}
+
+// ---- rows of several databases in one line
+
+// The lowest database's rows come first. Those that a method's reference has no room for are left out.
+static void list_layers(w32t_plan_compiler *c) {
+    const w32t_apidb *dbs[W32T_PLAN_COM_LAYERS], *db;
+    w32t_apidb_counts counts;
+    uint32_t n = 0;
+    for (db = c->o->db ? c->o->db : c->made_db; db && n < W32T_PLAN_COM_LAYERS; db = w32t_apidb_below(db))
+        dbs[n++] = db;
+    c->com_rows = 0;
+    c->com_layers = n;
+    while (n--) {
+        w32t_apidb_count(dbs[n], &counts);
+        c->com_layer[n] = (w32t_plan_layer){dbs[n], c->com_rows, counts.functions};
+        if (counts.functions > W32T_PLAN_METHOD_ROW - c->com_rows) c->com_layer[n].rows = 0;
+        c->com_rows += c->com_layer[n].rows;
+    }
+}
+
+static uint32_t place_of(const w32t_plan_compiler *c, const w32t_apidb *db, uint32_t row) {
+    for (uint32_t k = 0; k < c->com_layers; k++)
+        if (c->com_layer[k].db == db && row < c->com_layer[k].rows) return c->com_layer[k].first + row;
+    return UINT32_MAX;
+}
+
+static bool function_at(const w32t_plan_compiler *c, uint32_t place, w32t_api_function *f) {
+    for (uint32_t k = 0; k < c->com_layers; k++) {
+        const w32t_plan_layer *l = &c->com_layer[k];
+        if (place - l->first < l->rows) return w32t_apidb_function(l->db, place - l->first, f);
+    }
+    return false;
+}
+
+// The row of a method. A database has copies of what its interfaces inherit from those of one below: the original's row
+// serves both, so that the agent sees which interface extends which.
+static uint32_t method_place(const w32t_plan_compiler *c, const w32t_api_interface *of, uint32_t row) {
+    w32t_api_function f, original;
+    w32t_api_interface declares;
+    char name[256];
+    uint32_t place = place_of(c, of->db, row);
+    if (of->db == c->made_db || !w32t_apidb_function(of->db, row, &f)) return place;
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(f.name, ":"), f.name);
+    if (!w32t_apidb_interface(of->db, name, &declares) || declares.db == of->db) return place;
+    bool same = w32t_apidb_find_name(declares.db, f.name, &original) && original.param_count == f.param_count;
+    return same ? place_of(c, original.db, original.index) : place;
 }
 
 // UINT32_MAX: none of that name.
@@ -95,9 +161,11 @@ static uint32_t put_methods(w32t_plan_compiler *c, const com_interface *i, row_m
     uint32_t recorded = 0, row;
     w32t_api_function f;
     for (uint32_t slot = 0; (row = w32t_apidb_method_row(&i->of, slot)) != UINT32_MAX; slot++) {
+        row = method_place(c, &i->of, row);
+        if (row == UINT32_MAX) continue;
         row_memo m = memos[row];
         if (!by_row || !m.asked) {
-            if (!w32t_apidb_function(i->of.db, row, &f)) continue;
+            if (!function_at(c, row, &f)) continue;
             m = decide_named(c, &f, i->of.name, &memos[row]);
             if (by_row) memos[row] = m;
         }
@@ -110,7 +178,8 @@ static uint32_t put_methods(w32t_plan_compiler *c, const com_interface *i, row_m
 
 void w32t_plan_com_begin(w32t_plan_compiler *c) {
     uint32_t count, recorded = 0;
-    com_interface *list = list_interfaces(c->made_db, &count);
+    list_layers(c);
+    com_interface *list = list_interfaces(c, &count);
     c->com = list;
     c->com_count = count;
     for (uint32_t i = 0; i < count; i++) {
@@ -118,7 +187,7 @@ void w32t_plan_com_begin(w32t_plan_compiler *c) {
         w32t_table_put(&c->com_names, key, (void *)((uintptr_t)i + 1));
     }
     c->unknown_interface = index_of(c, "IUnknown");
-    row_memo *memos = w32t_alloc((c->made_count + 1) * sizeof *memos);
+    row_memo *memos = w32t_alloc((c->com_rows + 1) * sizeof *memos);
     bool by_row = !asks_by_name(c) && !is_asked(c);
     for (uint32_t i = 0; i < count && c->unknown_interface != UINT32_MAX; i++) {
         w32t_plan_interface row = {.first = (uint32_t)(c->methods.n / sizeof(w32t_plan_method)),
@@ -148,7 +217,7 @@ void w32t_plan_com_rows(w32t_plan_compiler *c) {
     if (!c->com) return;
     w32t_plan_dll dll = {.name = w32t_plan_string(c, "*com*"),
                          .first = (uint32_t)(c->functions.n / sizeof(w32t_plan_function))};
-    uint32_t *row_of = w32t_alloc((c->made_count + 1) * sizeof *row_of), rows = dll.first; // by function, 0: none yet
+    uint32_t *row_of = w32t_alloc((c->com_rows + 1) * sizeof *row_of), rows = dll.first; // 0: none yet
     w32t_plan_method *methods = (w32t_plan_method *)(void *)c->methods.p;
     size_t count = c->methods.n / sizeof *methods;
     for (size_t pass = 0; pass < 2; pass++) {
@@ -159,7 +228,7 @@ void w32t_plan_com_rows(w32t_plan_compiler *c) {
                 methods[i].ref = (methods[i].ref & W32T_PLAN_METHOD_RECORD) | (row_of[index] - 1);
                 continue;
             }
-            if (row_of[index] || !w32t_apidb_function(c->made_db, index, &f)) continue;
+            if (row_of[index] || !function_at(c, index, &f)) continue;
             w32t_plan_function row = w32t_plan_row(c, &f);
             row.dll = c->dll_count;
             w32t_buf_put(&c->functions, &row, sizeof row);

@@ -19,6 +19,13 @@ typedef struct item {
 
 typedef struct com_interface com_interface;
 
+// A database, and where its functions' rows are among those of all.
+typedef struct w32t_plan_layer {
+    const w32t_apidb *db;
+    uint32_t first, rows;
+} w32t_plan_layer;
+#define W32T_PLAN_COM_LAYERS 64
+
 typedef struct w32t_plan_compiler {
     const w32t_plan_options *o;
     uint32_t word_size;
@@ -36,6 +43,8 @@ typedef struct w32t_plan_compiler {
     w32t_buf interfaces, methods, learns;
     com_interface *com; // in the plan's order; NULL: no method is recorded
     uint32_t com_count;
+    w32t_plan_layer com_layer[W32T_PLAN_COM_LAYERS]; // the upper ones first
+    uint32_t com_layers, com_rows;
     w32t_table com_names; // hash of a name → index in com + 1
     uint32_t unknown_interface;
     // filters
