@@ -143,6 +143,7 @@
 #include <uxtheme.h>
 #include <dwmapi.h>
 #include <richedit.h>
+#include <richole.h>
 
 // System
 #include <cfgmgr32.h>
@@ -188,6 +189,7 @@
 #include <d3d11.h>
 #include <d3d9.h>
 #include <dxgi1_6.h>
+#include <ddraw.h>
 #include <dsound.h>
 #include <dinput.h>
 #include <xinput.h>
@@ -219,6 +221,14 @@
 #include <magnification.h>
 
 // Interfaces
+// DirectShow has its own time codes.
+#define tagTIMECODE_SAMPLE tagDSHOW_TIMECODE_SAMPLE
+#define TIMECODE_SAMPLE    DSHOW_TIMECODE_SAMPLE
+#define PTIMECODE_SAMPLE   PDSHOW_TIMECODE_SAMPLE
+#include <strmif.h>
+#undef tagTIMECODE_SAMPLE
+#undef TIMECODE_SAMPLE
+#undef PTIMECODE_SAMPLE
 #include <activscp.h>
 #include <audiopolicy.h>
 #include <bits.h>
@@ -228,18 +238,27 @@
 #include <d3d10_1.h>
 #include <d3d11_4.h>
 #include <d3d12.h>
+#include <d3d12sdklayers.h>
+#include <d3d10misc.h>
 #include <dispex.h>
-#include <dwrite_1.h>
+#include <dwrite_3.h>
+#include <dxgidebug.h>
 #include <exdisp.h>
 #include <iads.h>
+#include <adshlp.h>
+#include <mfapi.h>
+#include <mfidl.h>
+#include <mfreadwrite.h>
 #include <mlang.h>
 #include <msctf.h>
 #include <msxml2.h>
 #include <netfw.h>
 #include <shldisp.h>
 #include <spellcheck.h>
+#include <tom.h>
 #include <uiautomation.h>
 #include <wuapi.h>
+#include <xaudio2.h>
 #include <oleacc.h>
 #include <GL/gl.h>
 #include <GL/glu.h>

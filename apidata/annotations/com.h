@@ -838,3 +838,9 @@ HRESULT WINAPI WindowsTrimStringStart(_In_opt_ HSTRING string, _In_opt_ HSTRING 
 HRESULT WINAPI WriteClassStg(LPSTORAGE pStg, _In_ const IID *const rclsid);
 HRESULT WINAPI WriteClassStm(LPSTREAM pStm, _In_ const IID *const rclsid);
 HRESULT WINAPI WriteFmtUserTypeStg(LPSTORAGE pstg, CLIPFORMAT cf, _In_ LPOLESTR lpszUserType);
+HRESULT WINAPI DirectDrawCreate(_In_opt_ GUID *lpGUID, _Out_ LPDIRECTDRAW *lplpDD, IUnknown *pUnkOuter);
+HRESULT WINAPI DirectDrawCreateClipper(DWORD dwFlags, _Out_ LPDIRECTDRAWCLIPPER *lplpDDClipper, IUnknown *pUnkOuter);
+HRESULT WINAPI DirectDrawCreateEx(_In_opt_ GUID *lpGuid, _Out_iid_(iid) LPVOID *lplpDD, REFIID iid,
+    IUnknown *pUnkOuter);
+HRESULT WINAPI DWriteCreateFactory(DWRITE_FACTORY_TYPE factoryType, REFIID iid, _Out_iid_(iid) IUnknown **factory);
+HRESULT WINAPI WICCreateImagingFactory_Proxy(UINT SDKVersion, _Out_ IWICImagingFactory **ppIImagingFactory);

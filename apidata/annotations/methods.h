@@ -18,3 +18,13 @@ HRESULT STDMETHODCALLTYPE ITypeInfo_Invoke(ITypeInfo *This, PVOID pvInstance, ME
     _Out_opt_ EXCEPINFO *pExcepInfo, _Out_opt_ UINT *puArgErr);
 HRESULT STDMETHODCALLTYPE IPropertyBag_Write(IPropertyBag *This, _In_ LPCOLESTR pszPropName, _In_ VARIANT *pVar);
 HRESULT STDMETHODCALLTYPE IConnectionPoint_Advise(IConnectionPoint *This, IUnknown *pUnkSink, _Out_ DWORD *pdwCookie);
+HRESULT STDMETHODCALLTYPE IEnumWbemClassObject_Next(IEnumWbemClassObject *This, LONG lTimeout, ULONG uCount,
+    _Out_writes_to_(uCount, *puReturned) IWbemClassObject **apObjects, _Out_ ULONG *puReturned);
+HRESULT STDMETHODCALLTYPE IWbemObjectSink_Indicate(IWbemObjectSink *This, LONG lObjectCount,
+    _In_reads_(lObjectCount) IWbemClassObject **apObjArray);
+HRESULT STDMETHODCALLTYPE IDataObject_SetData(IDataObject *This, _In_ FORMATETC *pformatetc, _In_ STGMEDIUM *pmedium,
+    WINBOOL fRelease);
+HRESULT STDMETHODCALLTYPE IDataObject_GetDataHere(IDataObject *This, _In_ FORMATETC *pformatetc,
+    _Inout_ STGMEDIUM *pmedium);
+HRESULT STDMETHODCALLTYPE IBindStatusCallback_OnDataAvailable(IBindStatusCallback *This, DWORD grfBSCF, DWORD dwSize,
+    _In_ FORMATETC *pformatetc, _In_ STGMEDIUM *pstgmed);

@@ -4,7 +4,7 @@
 int WINAPI AbortDoc(HDC hdc) _Fails_(minus_one, none);
 BOOL WINAPI AbortPath(HDC hdc) _Fails_(zero);
 HRESULT WINAPI AccessibleChildren(IAccessible *paccContainer, LONG iChildStart, LONG cChildren,
-    _Out_writes_(cChildren) VARIANT *rgvarChildren, _Out_ LONG *pcObtained);
+    _Out_writes_to_(cChildren, *pcObtained) VARIANT *rgvarChildren, _Out_ LONG *pcObtained);
 HRESULT WINAPI AccessibleObjectFromEvent(HWND hwnd, DWORD dwId, DWORD dwChildId, _Out_ IAccessible **ppacc,
     _Out_ VARIANT *pvarChild);
 HRESULT WINAPI AccessibleObjectFromPoint(POINT ptScreen, _Out_ IAccessible **ppacc, _Out_ VARIANT *pvarChild);

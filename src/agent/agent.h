@@ -44,7 +44,7 @@ typedef struct agent_hook {
     uint32_t fail_value;
     uint8_t quick; // AGENT_QUICK_*: halves that need no more than the short way of the thunk
     uint8_t extra; // stack words to copy beyond those in registers
-    uint16_t gives; // W32T_LEARN_GIVEN is among what it learns
+    uint16_t gives; // AGENT_GIVES_* (com.h): it hands over objects
     uintptr_t owner; // code engine: the module whose own calls are not recorded
     size_t owner_size;
     // The failure rule for the short way: it failed when ((result - fail_base) & fail_mask) < fail_count.
@@ -57,6 +57,7 @@ typedef struct agent_hook {
     uint8_t *target;        // the same if it is code of the module whose export this is: what the code engine patches
     void *stub;
     struct agent_hook *next; // of all there are
+    struct agent_hook *kept; // methods: among those to be used again
     uint32_t counted;        // x86: its words were told by its name or by what its first return took off the stack
     uint32_t learns;
     const w32t_plan_learn *learn;   // interface pointers it hands out
@@ -256,7 +257,7 @@ uint32_t w32t_capture_half(const agent_hook *hook, const uintptr_t *args, uint64
 
 uint64_t w32t_open_call(const agent_thread *t); // the innermost recorded one, 0 = none
 
-// com.c: what a call that has returned handed out.
+// com.c, com_learn.c: what a call that has returned handed out.
 void w32t_com_start(void); // once a hook that learns is made, under the loader's lock
 // At entry: objects of the program that the call hands over.
 void w32t_com_given(agent_thread *t, const agent_hook *hook, const uintptr_t *args);

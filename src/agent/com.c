@@ -11,15 +11,16 @@
 //
 // A table belongs to the first interface seen on it until one that extends that comes (IUnknown, then IShellLinkW on
 // the same pointer). A slot that does not hold code ends the table: an implementation may be older than the header.
-#include "agent.h"
+#include "com.h"
 
 enum {
     TABLES = 4096, // places in the index of tables, a power of two
     CHUNK_BYTES = 0x4000,
     CHUNK_STUBS = (CHUNK_BYTES - ARCH_STUB_HEAD) / ARCH_STUB_BYTES,
     CHUNKS = 32,
-    VT_DISPATCH_TYPE = 9,
-    VT_UNKNOWN_TYPE = 13,
+    KEPT = 1024, // lists of stubs to be used again, a power of two
+    SPARE_BYTES = 0x10000,
+    SPARES = 64,
 };
 
 typedef struct com_table {
@@ -28,6 +29,7 @@ typedef struct com_table {
     uint32_t count;
     uint32_t gone;     // with the module it lay in
     uint32_t image;    // lies in a module: never becomes another table
+    struct com_table *before; // what was made for this place earlier
     uintptr_t stubs[]; // 0: the slot was left alone
 } com_table;
 
@@ -39,8 +41,13 @@ static uint8_t *pool;    // CHUNKS * CHUNK_BYTES reserved
 static uint32_t chunks, chunk_left;
 static uint8_t *next_stub;
 static agent_hook *next_hook;
+// Stubs of earlier attachments, by the method they lead to: whoever kept one passes through to that method at any time,
+// so they serve no other. Otherwise each attachment would make them all anew.
+static agent_hook *kept[KEPT];
 static uint8_t *spare; // for com_table
 static size_t spare_left;
+static uint8_t *spares[SPARES];
+static uint32_t spares_made, spares_used;
 
 void w32t_com_start(void) {
     if (pool || !w32t_agent.plan->interfaces) return;
@@ -51,15 +58,33 @@ void w32t_com_start(void) {
     pool = base;
 }
 
-// Before a process is attached to again: its tables are as they were found, the stubs of the time before stay mapped.
+static agent_hook **kept_at(uintptr_t method) {
+    return &kept[(uint32_t)((uint64_t)method * 0x9e3779b97f4a7c15ull >> 40) & (KEPT - 1)];
+}
+
+static void keep_stubs(const com_table *t) {
+    for (uint32_t i = 0; i < t->count; i++) {
+        agent_hook *h = t->stubs[i] ? w32t_stub_hook((void *)t->stubs[i]) : NULL;
+        if (!h) continue;
+        agent_hook **list = kept_at((uintptr_t)h->original);
+        h->kept = *list;
+        *list = h;
+    }
+}
+
+// Before a process is attached to again: its tables are as they were found, the stubs of the time before are kept.
 void w32t_com_again(void) {
+    for (uint32_t i = 0; i < TABLES; i++) {
+        for (com_table *t = tables[i]; t; t = t->before)
+            keep_stubs(t);
+        tables[i] = NULL;
+    }
     if (chunks == CHUNKS && !chunk_left) {
         pool = NULL;
         chunks = 0;
     }
-    for (uint32_t i = 0; i < TABLES; i++)
-        tables[i] = NULL;
-    table_count = 0;
+    table_count = spares_used = 0;
+    spare_left = 0;
     lock = stopped = 0;
 }
 
@@ -81,38 +106,13 @@ static void unlock(void) {
     __atomic_store_n(&lock, 0, __ATOMIC_RELEASE);
 }
 
-static bool read_word(uintptr_t from, uintptr_t *value) {
+bool w32t_com_word(uintptr_t from, uintptr_t *value) {
     uint32_t status;
     return from >= 0x10000 && w32t_copy_bytes(value, (const void *)from, sizeof(*value), &status) == sizeof(*value) &&
            status == 0;
 }
 
 // ---- interfaces
-
-static int compare_iid(const uint8_t *a, const uint8_t *b) {
-    for (uint32_t i = 0; i < 16; i++)
-        if (a[i] != b[i]) return a[i] - b[i];
-    return 0;
-}
-
-static uint32_t interface_of(uintptr_t iid) {
-    const agent_state *a = &w32t_agent;
-    uint8_t bytes[16];
-    uint32_t status, low = 0, high = a->plan->interfaces, any = 0;
-    if (iid < 0x10000 || w32t_copy_bytes(bytes, (const void *)iid, 16, &status) != 16 || status) return UINT32_MAX;
-    for (uint32_t i = 0; i < 16; i++)
-        any |= bytes[i];
-    while (any && low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        int order = compare_iid(bytes, a->interfaces[middle].iid);
-        if (order == 0) return middle;
-        if (order < 0)
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return a->plan->unknown_interface;
-}
 
 // Whether `derived` has all methods of `base` and in its places. Those of IUnknown everything has, whatever the row.
 static bool extends(uint32_t derived, uint32_t base) {
@@ -140,7 +140,7 @@ static bool settled(const com_table *t, uint32_t interface) {
     for (uint32_t i = 0; i < t->count; i++) {
         uintptr_t now;
         if (!t->stubs[i]) continue;
-        if (!read_word((uintptr_t)&t->slots[i], &now)) return true;
+        if (!w32t_com_word((uintptr_t)&t->slots[i], &now)) return true;
         if (now == t->stubs[i]) break;
         // Put back by someone: once more. Someone else's hook: it calls ours. Other memory: another table.
         if (!t->image || now == (uintptr_t)w32t_unstub((void *)t->stubs[i])) return false;
@@ -162,13 +162,13 @@ static bool is_code(uintptr_t address) {
 // The method of slot i as it is without us; 0: no method.
 static uintptr_t method_at(const uintptr_t *slots, uint32_t i) {
     uintptr_t method;
-    if (!read_word((uintptr_t)&slots[i], &method)) return 0;
+    if (!w32t_com_word((uintptr_t)&slots[i], &method)) return 0;
     method = (uintptr_t)w32t_unstub((void *)method);
     return is_code(method) ? method : 0;
 }
 
 // Whether a method is the program's own code (a module of its own, or code in none).
-static bool is_own(uintptr_t method) {
+bool w32t_com_own(uintptr_t method) {
     return w32t_class_of((const void *)method) == CLASS_PROGRAM;
 }
 
@@ -190,45 +190,67 @@ static bool chunk_new(void) {
     return true;
 }
 
+static agent_hook *kept_take(uintptr_t method) {
+    for (agent_hook **at = kept_at(method); *at; at = &(*at)->kept) {
+        agent_hook *h = *at;
+        if (h->original != (void *)method) continue;
+        *at = h->kept;
+        return h;
+    }
+    return NULL;
+}
+
 static uintptr_t stub_new(uint32_t id, const w32t_plan_method *m, uintptr_t method) {
     const agent_state *a = &w32t_agent;
-    if (!chunk_left && !chunk_new()) return 0;
+    agent_hook *h = kept_take(method), fresh = {.original = (void *)method, .classes = w32t_class_table};
+    if (!h && !chunk_left && !chunk_new()) return 0;
     w32t_plan_function row = a->functions[m->ref & W32T_PLAN_METHOD_ROW];
     row.filter = m->filter;
     if (!(m->ref & W32T_PLAN_METHOD_RECORD)) {
         row.flags |= W32T_FN_SILENT;
         row.captures = 0;
     }
-    agent_hook *h = next_hook++;
-    uint8_t *stub = next_stub;
-    next_stub += ARCH_STUB_BYTES;
-    chunk_left--;
-    *h = (agent_hook){.original = (void *)method, .classes = w32t_class_table};
-    w32t_hook_fill(h, &row);
-    if (is_own(method)) h->mask = MASK_EVERY; // what the system asks of the program
-    h->id = id;
-    h->counted = 1;
-    h->raw = (uint8_t *)method;
-    h->stub = stub;
-    w32t_hook_list(h);
+    w32t_hook_fill(&fresh, &row);
+    if (w32t_com_own(method)) { // what the system asks of the program, and the objects it hands over with that
+        fresh.mask = MASK_EVERY;
+        if (fresh.gives) fresh.gives = AGENT_GIVES_ANY;
+    }
+    fresh.id = id;
+    fresh.counted = 1;
+    fresh.raw = (uint8_t *)method;
     // What a DLL of the program calls of its own is no more recorded than its functions are.
     const agent_module *home = w32t_module_of((const void *)method);
     if (home && !(a->plan->flags & W32T_PLAN_INTERNAL)) {
-        h->owner = (uintptr_t)home->base;
-        h->owner_size = home->size;
+        fresh.owner = (uintptr_t)home->base;
+        fresh.owner_size = home->size;
     }
-    return (uintptr_t)stub;
+    if (h) {
+        w32t_hook_refill(h, &fresh);
+        return (uintptr_t)h->stub;
+    }
+    h = next_hook++;
+    fresh.stub = next_stub;
+    next_stub += ARCH_STUB_BYTES;
+    chunk_left--;
+    *h = fresh;
+    w32t_hook_list(h);
+    return (uintptr_t)h->stub;
 }
 
 static com_table *table_new(uint32_t count) {
     size_t bytes = (sizeof(com_table) + count * sizeof(uintptr_t) + 15) & ~(size_t)15;
+    if (bytes > SPARE_BYTES) return NULL;
     if (bytes > spare_left) {
         void *base = NULL;
-        SIZE_T size = 0x10000;
-        if (NtAllocateVirtualMemory(NT_SELF, &base, 0, &size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE) < 0)
-            return NULL;
-        spare = base;
-        spare_left = size;
+        SIZE_T size = SPARE_BYTES;
+        if (spares_used == SPARES) return NULL;
+        if (spares_used == spares_made) {
+            if (NtAllocateVirtualMemory(NT_SELF, &base, 0, &size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE) < 0)
+                return NULL;
+            spares[spares_made++] = base;
+        }
+        spare = spares[spares_used++];
+        spare_left = SPARE_BYTES;
     }
     com_table *t = (com_table *)(void *)spare;
     spare += bytes;
@@ -318,7 +340,7 @@ static bool announce(agent_thread *t, const uintptr_t *slots, uint32_t interface
     r->interface = interface;
     r->methods = of->count;
     r->module_bytes = n;
-    r->flags = is_own(method_at(slots, 0)) ? W32T_INTERFACE_OWN : 0;
+    r->flags = w32t_com_own(method_at(slots, 0)) ? W32T_INTERFACE_OWN : 0;
     w32t_commit(t, r, (uint32_t)sizeof(*r) + n, W32T_REC_INTERFACE, 0, first_id);
     return true;
 }
@@ -335,92 +357,16 @@ static void learn_table(agent_thread *t, uintptr_t *slots, uint32_t interface) {
     if (fresh) {
         write_table(fresh, true);
         table_count += !*place;
+        fresh->before = *place;
         __atomic_store_n(place, fresh, __ATOMIC_RELEASE);
     }
     unlock();
 }
 
-static void learn_object(agent_thread *t, uintptr_t object, uint32_t interface) {
+void w32t_com_object(agent_thread *t, uintptr_t object, uint32_t interface) {
     uintptr_t slots;
-    if (interface == UINT32_MAX || !read_word(object, &slots) || slots < 0x10000 || slots % sizeof(uintptr_t)) return;
+    if (interface == UINT32_MAX || !w32t_com_word(object, &slots) || slots < 0x10000 || slots % sizeof(uintptr_t)) return;
     if (!settled(*place_of((uintptr_t *)slots), interface)) learn_table(t, (uintptr_t *)slots, interface);
-}
-
-static void learn_variant(agent_thread *t, uintptr_t at, uint32_t interface) {
-    uintptr_t type, object;
-    if (!read_word(at, &type) || !read_word(at + 8, &object)) return;
-    if ((uint16_t)type == VT_DISPATCH_TYPE) learn_object(t, object, interface);
-    if ((uint16_t)type == VT_UNKNOWN_TYPE) learn_object(t, object, w32t_agent.plan->unknown_interface);
-}
-
-static void learn_several(agent_thread *t, const w32t_plan_learn *l, const uintptr_t *args, uint64_t result) {
-    uint32_t count = (uint32_t)result == 0, status;
-    uintptr_t told = args[l->iid_arg], at = args[l->arg], object;
-    if (told && (w32t_copy_bytes(&count, (const void *)told, 4, &status) != 4 || status)) return;
-    for (uint32_t i = 0; i < count && i < 64; i++) {
-        if (l->kind == W32T_LEARN_VARIANTS)
-            learn_variant(t, at + i * (8 + 2 * sizeof(uintptr_t)), l->interface);
-        else if (read_word(at + i * sizeof(uintptr_t), &object) && object)
-            learn_object(t, object, l->interface);
-    }
-}
-
-static void learn_multi(agent_thread *t, uintptr_t at, uint32_t count) {
-    for (uint32_t i = 0; i < count && i < 64; i++) { // pIID, pItf, hr
-        uintptr_t iid, object, result;
-        uintptr_t element = at + 3 * i * sizeof(uintptr_t);
-        if (!read_word(element, &iid) || !read_word(element + sizeof(uintptr_t), &object) ||
-            !read_word(element + 2 * sizeof(uintptr_t), &result))
-            return;
-        if ((int32_t)result >= 0 && object) learn_object(t, object, interface_of(iid));
-    }
-}
-
-void w32t_com_given(agent_thread *t, const agent_hook *hook, const uintptr_t *args) {
-    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), last_status = arch_teb_u32(TEB_LAST_STATUS);
-    t->busy = 1;
-    for (uint32_t i = 0; i < hook->learns; i++) {
-        const w32t_plan_learn *l = &hook->learn[i];
-        uintptr_t slots, method;
-        if (l->kind != W32T_LEARN_GIVEN || !read_word(args[l->arg], &slots) || slots % sizeof(uintptr_t)) continue;
-        if (!read_word(slots, &method) || !is_own((uintptr_t)w32t_unstub((void *)method))) continue;
-        learn_object(t, args[l->arg], l->interface);
-    }
-    t->busy = 0;
-    arch_teb_store_u32(TEB_LAST_ERROR, last_error);
-    arch_teb_store_u32(TEB_LAST_STATUS, last_status);
-}
-
-void w32t_com_learn(agent_thread *t, const agent_hook *hook, const uintptr_t *args, uint64_t result) {
-    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR), last_status = arch_teb_u32(TEB_LAST_STATUS);
-    t->busy = 1;
-    for (uint32_t i = 0; i < hook->learns; i++) {
-        const w32t_plan_learn *l = &hook->learn[i];
-        uintptr_t object;
-        switch (l->kind) {
-        case W32T_LEARN_GIVEN: // at entry
-            break;
-        case W32T_LEARN_RESULT:
-            learn_object(t, (uintptr_t)result, l->interface);
-            break;
-        case W32T_LEARN_VARIANT:
-            learn_variant(t, args[l->arg], l->interface);
-            break;
-        case W32T_LEARN_ARRAY:
-        case W32T_LEARN_VARIANTS:
-            if (l->iid_arg != W32T_LEARN_NO_IID && args[l->arg] >= 0x10000) learn_several(t, l, args, result);
-            break;
-        case W32T_LEARN_MULTI_QI:
-            if (l->iid_arg != W32T_LEARN_NO_IID) learn_multi(t, args[l->arg], (uint32_t)args[l->iid_arg]);
-            break;
-        default:
-            if (!read_word(args[l->arg], &object) || !object) break;
-            learn_object(t, object, l->iid_arg == W32T_LEARN_NO_IID ? l->interface : interface_of(args[l->iid_arg]));
-        }
-    }
-    t->busy = 0;
-    arch_teb_store_u32(TEB_LAST_ERROR, last_error);
-    arch_teb_store_u32(TEB_LAST_STATUS, last_status);
 }
 
 // ---- the way back

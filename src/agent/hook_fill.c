@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a hook knows of its function: filled from the plan's row, checked, and made ready for the thunk; the list of all
 // hooks, and the record that names a function without a row.
-#include "agent.h"
+#include "com.h"
 
 void w32t_hook_list(agent_hook *h) {
     h->next = __atomic_load_n(&w32t_agent.hooks, __ATOMIC_RELAXED);
@@ -99,7 +99,7 @@ void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f) {
         const w32t_plan_learn *l = &h->learn[i];
         if (!word_readable(h, l->arg) || (l->iid_arg != W32T_LEARN_NO_IID && !word_readable(h, l->iid_arg)))
             h->learns = 0;
-        h->gives |= l->kind == W32T_LEARN_GIVEN;
+        if (w32t_learn_at_entry(l->kind)) h->gives = AGENT_GIVES_OWN;
     }
     if (!h->learns) h->gives = 0;
     h->filter = f->filter && !(h->flags & W32T_FN_SILENT) ? a->filters + (f->filter - 1) : NULL;

@@ -251,27 +251,58 @@ static bool interface_of_type(const w32t_plan_compiler *c, const w32t_apidb *db,
     return *index != UINT32_MAX;
 }
 
+// Whether a parameter is the address of a structure of that name.
+static bool points_at(const w32t_api_param *p, const w32t_apidb *db, const char *name) {
+    w32t_api_type t;
+    w32t_api_struct s;
+    return w32t_apidb_type(db, p->type_index, &t) && w32t_apidb_type(db, t.target, &t) &&
+           w32t_apidb_struct(db, t.structure, &s) && strcmp(s.name, name) == 0;
+}
+
+static bool is_medium(const w32t_api_param *p, const w32t_apidb *db) {
+    static const char *const names[] = {"STGMEDIUM", "tagSTGMEDIUM", "uSTGMEDIUM"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (points_at(p, db, names[i])) return true;
+    return false;
+}
+
+// Which words say how many there are. False: nothing does.
+static bool counted(const w32t_api_param *p, const w32t_function_rules *rules, uint8_t by_count, uint8_t told,
+                    w32t_plan_learn *out) {
+    if (p->size.how != W32T_API_LEN_PARAM) return false;
+    bool says = p->filled.how == W32T_API_LEN_DEREF;
+    out->kind = says ? told : by_count;
+    out->iid_arg = rules->word[says ? p->filled.operand : p->size.operand];
+    return says || by_count;
+}
+
+static uint32_t dispatch_of(const w32t_plan_compiler *c) {
+    uint32_t dispatch = index_of(c, "IDispatch");
+    return dispatch == UINT32_MAX ? c->unknown_interface : dispatch;
+}
+
 static bool learn_of(const w32t_plan_compiler *c, const w32t_api_function *f, uint32_t i,
                      const w32t_function_rules *rules, w32t_plan_learn *out) {
     w32t_api_param p;
     if (!w32t_api_param_at(f, i, &p)) return false;
     *out = (w32t_plan_learn){.arg = rules->word[i], .iid_arg = W32T_LEARN_NO_IID, .interface = c->unknown_interface};
+    bool gives = (p.flags & W32T_API_OUT) != 0;
     if (p.kind == W32T_API_COM_OUT && p.iid_param) {
         out->iid_arg = rules->word[p.iid_param - 1];
         return true;
     }
-    bool several = p.size.how == W32T_API_LEN_PARAM && p.filled.how == W32T_API_LEN_DEREF;
-    if (p.kind == W32T_API_COM_OUT && several) {
-        out->kind = W32T_LEARN_ARRAY;
-        out->iid_arg = rules->word[p.filled.operand];
+    if (p.kind == W32T_API_COM_OUT && gives) {
+        counted(&p, rules, W32T_LEARN_COUNTED, W32T_LEARN_ARRAY, out);
+        return interface_of_type(c, f->db, p.type_index, true, &out->interface);
     }
-    if (p.kind == W32T_API_COM_OUT) return interface_of_type(c, f->db, p.type_index, true, &out->interface);
-    if (p.kind == W32T_API_VARIANT && p.flags & W32T_API_OUT) {
-        uint32_t dispatch = index_of(c, "IDispatch");
-        out->kind = several ? W32T_LEARN_VARIANTS : W32T_LEARN_VARIANT;
-        if (several) out->iid_arg = rules->word[p.filled.operand];
-        if (dispatch != UINT32_MAX) out->interface = dispatch;
+    if (p.kind == W32T_API_VARIANT && gives) {
+        out->interface = dispatch_of(c);
+        if (!counted(&p, rules, 0, W32T_LEARN_VARIANTS, out)) out->kind = W32T_LEARN_VARIANT;
         return true;
+    }
+    if (p.kind == W32T_API_ARRAY && gives && points_at(&p, f->db, "CONNECTDATA")) {
+        out->detail = 2;
+        return counted(&p, rules, 0, W32T_LEARN_ARRAY, out);
     }
     if (strncmp(p.type, "MULTI_QI *", 10) == 0 && p.size.how == W32T_API_LEN_PARAM) {
         out->kind = W32T_LEARN_MULTI_QI;
@@ -281,22 +312,65 @@ static bool learn_of(const w32t_plan_compiler *c, const w32t_api_function *f, ui
     return false;
 }
 
+// What a STGMEDIUM holds: a stream or a storage, each one's row.
+static uint8_t medium_learns(w32t_plan_compiler *c, const w32t_api_function *f, uint32_t i,
+                             const w32t_function_rules *rules) {
+    static const struct {
+        const char *interface;
+        uint8_t tymed;
+    } held[] = {{"IStream", 4}, {"IStorage", 8}};
+    w32t_api_param p;
+    uint8_t count = 0;
+    if (!w32t_api_param_at(f, i, &p) || !is_medium(&p, f->db)) return 0;
+    for (uint32_t k = 0; k < 4; k++) {
+        bool out = k < 2;
+        w32t_plan_learn l = {.kind = out ? W32T_LEARN_MEDIUM : W32T_LEARN_GIVEN_MEDIUM,
+                             .arg = rules->word[i],
+                             .iid_arg = W32T_LEARN_NO_IID,
+                             .detail = held[k % 2].tymed,
+                             .interface = index_of(c, held[k % 2].interface)};
+        if (l.interface == UINT32_MAX || !(p.flags & (out ? W32T_API_OUT : W32T_API_IN))) continue;
+        w32t_buf_put(&c->learns, &l, sizeof l);
+        count++;
+    }
+    return count;
+}
+
 // An object that is handed over: when it is the program's own, the system will call it. Not a method's own object.
 static bool given_of(const w32t_plan_compiler *c, const w32t_api_function *f, uint32_t i,
                      const w32t_function_rules *rules, w32t_plan_learn *out) {
     w32t_api_param p;
-    if (!w32t_api_param_at(f, i, &p) || p.kind != W32T_API_COM || strcmp(p.name, "This") == 0) return false;
+    w32t_api_type t;
+    if (!w32t_api_param_at(f, i, &p) || strcmp(p.name, "This") == 0) return false;
     *out = (w32t_plan_learn){.kind = W32T_LEARN_GIVEN, .arg = rules->word[i], .iid_arg = W32T_LEARN_NO_IID};
-    return interface_of_type(c, f->db, p.type_index, false, &out->interface);
+    if (p.kind == W32T_API_COM) return interface_of_type(c, f->db, p.type_index, false, &out->interface);
+    out->interface = dispatch_of(c);
+    if (p.kind == W32T_API_AGGREGATE && w32t_apidb_type(f->db, p.type_index, &t) && strcmp(t.name, "VARIANT") == 0) {
+        out->kind = W32T_LEARN_GIVEN_VARIANT;
+        out->detail = c->word_size == 4; // 64-bit programs pass the address of a copy
+        return true;
+    }
+    if (p.kind == W32T_API_VARIANT && p.flags & W32T_API_IN && !p.size.how) {
+        out->kind = W32T_LEARN_GIVEN_VARIANT;
+        return true;
+    }
+    out->kind = W32T_LEARN_GIVEN_ARGUMENTS;
+    return points_at(&p, f->db, "DISPPARAMS");
 }
 
 uint8_t w32t_plan_learns(w32t_plan_compiler *c, const w32t_api_function *f, const w32t_function_rules *rules) {
     uint8_t count = 0;
     w32t_plan_learn learn;
     for (uint32_t i = 0; c->com && i < f->param_count; i++) {
-        if (!learn_of(c, f, i, rules, &learn) && !given_of(c, f, i, rules, &learn)) continue;
-        w32t_buf_put(&c->learns, &learn, sizeof learn);
-        count++;
+        count += medium_learns(c, f, i, rules);
+        if (learn_of(c, f, i, rules, &learn)) {
+            w32t_buf_put(&c->learns, &learn, sizeof learn);
+            count++;
+        }
+        if (given_of(c, f, i, rules, &learn)) {
+            w32t_buf_put(&c->learns, &learn, sizeof learn);
+            count++;
+        }
     }
     learn = (w32t_plan_learn){.kind = W32T_LEARN_RESULT, .iid_arg = W32T_LEARN_NO_IID};
     if (c->com && f->result.kind == W32T_API_COM &&

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #define W32T_PLAN_MAGIC     0x4c503257u // "W2PL"
-#define W32T_PLAN_VERSION   5u
+#define W32T_PLAN_VERSION   6u
 #define W32T_PLAN_MAX_WORDS 64 // argument words recorded of one call, at most
 
 // Header, at offset 0.
@@ -219,7 +219,16 @@ enum w32t_learn_kind {
     W32T_LEARN_ARRAY = 4,    // word[arg] is the address of as many pointers as W32T_LEN_FETCHED with word[iid_arg] says
     W32T_LEARN_VARIANTS = 5, // … of as many VARIANTs
     W32T_LEARN_GIVEN = 6,    // at entry: word[arg] is a pointer that the program hands over
+    W32T_LEARN_COUNTED = 7,  // word[arg] is the address of as many pointers as word[iid_arg] says
+    W32T_LEARN_MEDIUM = 8,   // word[arg] is the address of a STGMEDIUM that may hold one
+    W32T_LEARN_GIVEN_VARIANT = 9,    // at entry: word[arg] is the address of a VARIANT, or `detail`: its first word
+    W32T_LEARN_GIVEN_ARGUMENTS = 10, // at entry and at return: word[arg] is the address of DISPPARAMS
+    W32T_LEARN_GIVEN_MEDIUM = 11,    // at entry: as MEDIUM
 };
+
+static inline bool w32t_learn_at_entry(uint32_t kind) {
+    return kind == W32T_LEARN_GIVEN || (kind >= W32T_LEARN_GIVEN_VARIANT && kind <= W32T_LEARN_GIVEN_MEDIUM);
+}
 
 #define W32T_LEARN_NO_IID 255
 
@@ -228,7 +237,7 @@ typedef struct w32t_plan_learn {
     uint8_t kind; // w32t_learn_kind
     uint8_t arg;
     uint8_t iid_arg; // the address of its IID; W32T_LEARN_NO_IID: `interface` says what it is
-    uint8_t reserved;
+    uint8_t detail;  // ARRAY, COUNTED: words from one pointer to the next (0: 1). MEDIUM: the tymed of `interface`
     uint32_t interface; // index in interfaces
 } w32t_plan_learn;
 

@@ -149,7 +149,8 @@ static uint8_t counted(const type_facts *type, bool bytes, api_param_row *row) {
     }
     if (row->kind == W32T_API_SOCKADDR || row->kind == W32T_API_SECURITY_DESCRIPTOR || row->kind == W32T_API_SID)
         return 1;
-    row->kind = W32T_API_ARRAY;
+    // objects and variants are several of their kind
+    if (row->kind != W32T_API_COM_OUT && row->kind != W32T_API_VARIANT) row->kind = W32T_API_ARRAY;
     return 0;
 }
 

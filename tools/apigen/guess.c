@@ -47,18 +47,34 @@ void guess_param(const type_facts *type, api_param_row *row) {
     }
 }
 
-void guess_com_out(api_param_row *rows, const type_facts *type, unsigned index) {
-    if (rows[index].kind != W32T_API_SCALAR || type->target_kind != W32T_API_POINTER) return;
-    if (!index || rows[index - 1].kind != W32T_API_GUID || rows[index - 1].flags & W32T_API_OUT) return;
-    rows[index].kind = W32T_API_COM_OUT;
-    rows[index].flags = W32T_API_OUT;
-    rows[index].iid_param = (uint8_t)index;
-}
-
 static bool begins_with_one(const char *name, const char *const *list) {
     for (; *list; list++)
         if (starts(name, *list)) return true;
     return false;
+}
+
+static bool is_iid(const api_param_row *p, bool adjacent) {
+    if (p->kind != W32T_API_GUID || p->flags & W32T_API_OUT) return false;
+    return adjacent || strstr(p->name, "iid") || strstr(p->name, "IID");
+}
+
+void guess_com_out(api_param_row *rows, const type_facts *type, unsigned index) {
+    if (rows[index].kind != W32T_API_SCALAR || type->target_kind != W32T_API_POINTER) return;
+    unsigned iid = index; // the parameter just before it, or the last one that is called so
+    while (iid && !is_iid(&rows[iid - 1], iid == index))
+        iid--;
+    if (!iid) return;
+    rows[index].kind = W32T_API_COM_OUT;
+    rows[index].flags = W32T_API_OUT;
+    rows[index].iid_param = (uint8_t)iid;
+}
+
+// Headers that number their parameters' elements say so by the name of the one before: NumViews, ppViews.
+static void guess_number(api_param_row *rows, unsigned index) {
+    static const char *const numbers[] = {"Num", "cCount", "cObjects", NULL};
+    if (index < 2 || rows[index].kind != W32T_API_COM_OUT || rows[index].iid_param || rows[index].size.how) return;
+    if (rows[index - 1].kind != W32T_API_UINT || !begins_with_one(rows[index - 1].name, numbers)) return;
+    rows[index].size = (w32t_api_length){W32T_API_LEN_PARAM, 0, (uint16_t)(index - 1)};
 }
 
 static bool holds_one(const char *name, const char *const *list) {
@@ -86,6 +102,8 @@ void guess_method(const char *name, const type_facts *types, const char *const *
         if (holds_one(p->name, told) || (gives && !form && !holds_one(p->name, sizes)))
             p->flags &= (uint16_t)~W32T_API_IN;
     }
+    for (unsigned i = 1; i < count; i++)
+        guess_number(rows, i);
     // IEnumXxx::Next(celt, rgelt, pceltFetched)
     if (strcmp(name, "Next") != 0 || count != 4 || rows[1].kind != W32T_API_UINT || rows[3].kind != W32T_API_SCALAR ||
         types[3].target64 != 4)

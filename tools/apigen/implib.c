@@ -110,19 +110,25 @@ static void read_archive(dll_list *list, const char *path, unsigned dll, int arc
     free((void *)all.at);
 }
 
+#define MAX_WORDS 40u // of a line
+
 void implib_read(dll_list *list, const char *dlls_txt, const char *lib64, const char *lib32) {
     char *text = read_file(dlls_txt), *save = NULL;
     for (char *line = strtok_r(text, "\n", &save); line; line = strtok_r(NULL, "\n", &save)) {
-        char *words[10], *next = NULL;
+        char *words[MAX_WORDS], *next = NULL;
         unsigned count = 0;
         if (*line == '#') continue;
-        for (char *w = strtok_r(line, " ", &next); w && count < 10; w = strtok_r(NULL, " ", &next))
+        for (char *w = strtok_r(line, " ", &next); w && count < MAX_WORDS; w = strtok_r(NULL, " ", &next))
             words[count++] = w;
         if (count < 2) continue;
         if (list->count == MAX_DLLS) die("%s: more than %d DLLs", dlls_txt, MAX_DLLS);
         unsigned dll = list->count++;
         list->names[dll] = words[0];
-        for (int arch = 0; arch < ARCHES; arch++) {
+        bool named = strcmp(words[1], "=") == 0;
+        for (unsigned i = 2; named && i < count; i++)
+            for (int arch = 0; arch < ARCHES; arch++)
+                add_export(list, words[i], dll, arch);
+        for (int arch = 0; !named && arch < ARCHES; arch++) {
             char *path = text_format("%s/lib%s.a", arch == X64 ? lib64 : lib32, words[1]);
             FILE *there = fopen(path, "rb");
             if (!there && arch == X86) continue; // a few libraries exist for x86-64 only
