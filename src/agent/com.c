@@ -27,10 +27,10 @@ typedef struct com_table {
     uintptr_t *slots;
     uint32_t interface;
     uint32_t count;
-    uint32_t gone;     // with the module it lay in
-    uint32_t image;    // lies in a module: never becomes another table
+    uint32_t gone;            // with the module it lay in
+    uint32_t image;           // lies in a module: never becomes another table
     struct com_table *before; // what was made for this place earlier
-    uintptr_t stubs[]; // 0: the slot was left alone
+    uintptr_t stubs[];        // 0: the slot was left alone
 } com_table;
 
 static com_table *tables[TABLES];
@@ -365,7 +365,8 @@ static void learn_table(agent_thread *t, uintptr_t *slots, uint32_t interface) {
 
 void w32t_com_object(agent_thread *t, uintptr_t object, uint32_t interface) {
     uintptr_t slots;
-    if (interface == UINT32_MAX || !w32t_com_word(object, &slots) || slots < 0x10000 || slots % sizeof(uintptr_t)) return;
+    if (interface == UINT32_MAX || !w32t_com_word(object, &slots) || slots < 0x10000 || slots % sizeof(uintptr_t))
+        return;
     if (!settled(*place_of((uintptr_t *)slots), interface)) learn_table(t, (uintptr_t *)slots, interface);
 }
 

@@ -313,11 +313,35 @@ static void ends_of_text(api_param_row *p, uint32_t marks) {
         p->kind = W32T_API_POINTER;
 }
 
+static bool is_guid_given(const api_meta_param *param) {
+    return param->type && param->type->kind == META_POINTER && is_native(param->type->target, "Guid") &&
+           !(param->marks & META_OUT);
+}
+
 static void com_out(api_param_row *p, const params_of *all) {
     p->kind = W32T_API_COM_OUT;
     for (uint32_t i = 0; i < all->count && i < 250; i++)
         if (strcmp(all->at[i].name, "riid") == 0 || strcmp(all->at[i].name, "iid") == 0)
             p->iid_param = (uint8_t)(i + all->before + 1);
+}
+
+// Where the metadata does not say that a void ** is an object of the interface asked for: one just behind an IID is, or
+// the one of a function that has a parameter of that name.
+static bool is_object(const api_meta_param *param, const params_of *all) {
+    const api_meta_type *type = param->type;
+    bool any = type && type->kind == META_POINTER && type->target && type->target->kind == META_POINTER &&
+               is_native(type->target->target, "Void");
+    if (!any || !(param->marks & META_OUT) || param->marks & (META_IN | META_ELEMENTS)) return false;
+    if (param > all->at && is_guid_given(param - 1)) return true;
+    for (uint32_t i = 0; i < all->count; i++)
+        if (strcmp(all->at[i].name, "riid") == 0 && is_guid_given(&all->at[i])) return true;
+    return false;
+}
+
+static void object_asked_for(api_param_row *p, const api_meta_param *param, const params_of *all) {
+    com_out(p, all);
+    size_t before = (size_t)(param - all->at);
+    if (before && before < 250 && is_guid_given(param - 1)) p->iid_param = (uint8_t)(before + all->before);
 }
 
 // IEnumXxx::Next(celt, rgelt, pceltFetched): the metadata seldom says that the first is the room of the second, and
@@ -374,6 +398,7 @@ static void param_row(api_meta_maker *mk, const api_meta_param *param, const par
     }
     ends_of_text(p, param->marks);
     if (param->marks & META_COM_OUT) com_out(p, all);
+    if (!(param->marks & META_COM_OUT) && is_object(param, all)) object_asked_for(p, param, all);
     if (p->kind == W32T_API_SCALAR && m.target64 == 1 && p->size.how == W32T_API_LEN_NONE) p->kind = W32T_API_POINTER;
     if (p->size.how == W32T_API_LEN_NONE && p->kind == W32T_API_BUFFER) p->kind = W32T_API_POINTER;
     if (!(p->flags & (W32T_API_IN | W32T_API_OUT)) || !w32t_api_is_followed(p->kind)) p->flags |= W32T_API_IN;

@@ -239,10 +239,20 @@ static bool is_word(const char *token) {
     return size > 3 && token[0] == '_' && token[1] >= 'A' && token[1] <= 'Z' && token[size - 1] == '_';
 }
 
-static unsigned read_words(api_notation *n, api_word *words, unsigned room) {
+// What MIDL writes into the headers it makes: __RPC__in, __RPC__deref_out_opt, __RPC__out_ecount_full(n) …
+static const char *midl_word(const char *token) {
+    if (strncmp(token, "__RPC__", 7) != 0) return NULL;
+    bool optional = strstr(token, "opt") != NULL;
+    if (strstr(token, "inout")) return optional ? "_Inout_opt_" : "_Inout_";
+    if (strstr(token, "out")) return optional ? "_Out_opt_" : "_Out_";
+    return optional ? "_In_opt_" : "_In_";
+}
+
+unsigned api_nt_words(api_notation *n, api_word *words, unsigned room) {
     unsigned count = 0;
-    while (!n->bad && n->is_name && is_word(n->token)) {
-        api_word w = {.name = n->token};
+    while (!n->bad && n->is_name && (is_word(n->token) || midl_word(n->token))) {
+        const char *midl = midl_word(n->token);
+        api_word w = {.name = midl ? midl : n->token};
         skip_blank(n);
         if (n->at < n->end && *n->at == '(') { // as it stands
             const char *from = ++n->at;
@@ -255,6 +265,7 @@ static unsigned read_words(api_notation *n, api_word *words, unsigned room) {
             w.arguments = api_nt_keep(n, from, (size_t)(n->at - from));
             n->at += n->at < n->end;
         }
+        if (midl) w.arguments = NULL;
         api_nt_next(n);
         if (count == room)
             api_nt_fail(n, "too many words before", n->token);
@@ -264,7 +275,7 @@ static unsigned read_words(api_notation *n, api_word *words, unsigned room) {
     return count;
 }
 
-static uint8_t read_convention(api_notation *n) {
+uint8_t api_nt_convention(api_notation *n, uint8_t otherwise) {
     static const struct {
         const char *word;
         uint8_t convention;
@@ -273,7 +284,7 @@ static uint8_t read_convention(api_notation *n) {
         {"APIENTRY", W32T_API_STDCALL},       {"NTAPI", W32T_API_STDCALL},      {"STDMETHODCALLTYPE", W32T_API_STDCALL},
         {"STDAPICALLTYPE", W32T_API_STDCALL}, {"__cdecl", W32T_API_CDECL},      {"WINAPIV", W32T_API_CDECL},
         {"__fastcall", W32T_API_FASTCALL},    {"__thiscall", W32T_API_THISCALL}};
-    uint8_t found = W32T_API_CDECL;
+    uint8_t found = otherwise;
     for (bool more = true; more;) {
         more = false;
         for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
@@ -290,7 +301,7 @@ static uint8_t read_convention(api_notation *n) {
 static void read_param(api_notation *n, api_prototype *f) {
     api_prototype_param *p = &f->params[f->param_count];
     memset(p, 0, sizeof *p);
-    p->word_count = read_words(n, p->words, 6);
+    p->word_count = api_nt_words(n, p->words, 6);
     if (!api_nt_type(n, &p->type, 0)) return;
     if (api_nt_is(n, "(")) {
         api_nt_next(n);
@@ -313,9 +324,10 @@ static void read_param(api_notation *n, api_prototype *f) {
     f->param_count++;
 }
 
-static void read_function(api_notation *n, api_prototype *f) {
+void api_nt_function(api_notation *n, api_prototype *f) {
     uint32_t line = n->line;
     api_nt_expect(n, "(");
+    if (!f->dll) api_nt_accept(n, api_nt_is(n, "THIS") ? "THIS" : "THIS_");
     while (!n->bad && !api_nt_is(n, ")") && *n->token) {
         if (api_nt_accept(n, "...")) {
             f->varargs = true;
@@ -329,9 +341,9 @@ static void read_function(api_notation *n, api_prototype *f) {
         if (!api_nt_accept(n, ",")) break;
     }
     api_nt_expect(n, ")");
-    f->word_count = read_words(n, f->words, 8);
+    f->word_count = api_nt_words(n, f->words, 8);
+    if (!f->dll && (api_nt_accept(n, "PURE") || api_nt_accept(n, "="))) api_nt_accept(n, "0");
     api_nt_expect(n, ";");
-    f->dll = n->dll;
     f->origin = n->origin;
     if (!n->bad && !api_notation_function(n, n->build, f, n->wrong, sizeof n->wrong)) {
         n->bad = true;
@@ -341,11 +353,15 @@ static void read_function(api_notation *n, api_prototype *f) {
 
 static void read_typedef(api_notation *n) {
     api_typ base;
+    if (api_nt_is(n, "interface")) { // typedef interface IFoo IFoo;
+        api_nt_interface(n);
+        return;
+    }
     if (!api_nt_type(n, &base, 0)) return;
     do {
         api_typ t = base;
         const char *name = "";
-        read_convention(n);
+        api_nt_convention(n, W32T_API_CDECL);
         if (api_nt_is(n, "(")) {
             api_nt_next(n);
             name = api_nt_callback(n, &t);
@@ -368,6 +384,10 @@ static void read_typedef(api_notation *n) {
 
 static void read_declaration(api_notation *n) {
     if (api_nt_accept(n, ";")) return;
+    if (api_nt_begins_interface(n)) {
+        api_nt_interface(n);
+        return;
+    }
     if (api_nt_accept(n, "typedef")) {
         read_typedef(n);
         return;
@@ -380,15 +400,16 @@ static void read_declaration(api_notation *n) {
     if (api_nt_accept(n, "}")) return;
     api_prototype *f = &n->prototype;
     f->param_count = f->word_count = 0;
-    f->varargs = false;
+    f->varargs = f->unmade = false;
     if (!api_nt_type(n, &f->result, 0) || api_nt_accept(n, ";")) return;
     while (api_nt_accept(n, "*"))
         api_nt_pointer(n, &f->result);
-    f->convention = read_convention(n);
+    f->convention = api_nt_convention(n, W32T_API_CDECL);
     while (api_nt_accept(n, "*"))
         api_nt_pointer(n, &f->result);
     f->name = api_nt_name(n, "a function's name expected before");
-    if (!n->bad) read_function(n, f);
+    f->dll = n->dll;
+    if (!n->bad) api_nt_function(n, f);
 }
 
 w32t_status api_notation_read(api_builder *build, const w32t_apidb *below, const char *path, const char *text,
@@ -427,6 +448,7 @@ w32t_status api_notation_read(api_builder *build, const w32t_apidb *below, const
     api_copier_end(&n->copier);
     w32t_table_free(&n->symbols);
     w32t_table_free(&n->known);
+    w32t_table_free(&n->copied);
     w32t_arena_free(&n->arena);
     free(n);
     return status;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Prototypes in the notation of apidata/ (C declarations with SAL words), written by users for their own DLLs:
-// typedefs, structures, unions, enums and functions. `#pragma dll NAME` says which DLL exports what follows; before the
-// first one it is the file's own name with .dll. Types that the file does not declare are those of the database below.
+// typedefs, structures, unions, enums, functions and COM interfaces. `#pragma dll NAME` says which DLL exports what
+// follows; before the first one it is the file's own name with .dll. Types that the file does not declare are those of
+// the database below.
 //
-// api_notation.c reads declarations, api_notation_types.c types, api_notation_words.c the words and what types say
-// without them. Private to apidb.
+// api_notation.c reads declarations, api_notation_com.c interfaces, api_notation_types.c types, api_notation_words.c
+// the words and what types say without them. Private to apidb.
 #ifndef W32T_APIDB_API_NOTATION_H
 #define W32T_APIDB_API_NOTATION_H
 
@@ -35,7 +36,7 @@ typedef struct api_prototype_param {
 } api_prototype_param;
 
 typedef struct api_prototype {
-    const char *name, *dll, *origin;
+    const char *name, *dll, *origin; // dll NULL: a method of an interface
     api_typ result;
     api_prototype_param params[W32T_API_MAX_PARAMS];
     unsigned param_count;
@@ -43,14 +44,27 @@ typedef struct api_prototype {
     unsigned word_count;
     uint8_t convention;
     bool varargs;
+    bool unmade;     // read, but not added
+    uint32_t number; // once it was added
 } api_prototype;
+
+#define API_NT_MOST_METHODS 1024u // of an interface, inherited ones counted
+
+typedef struct api_interface { // of the file
+    const char *name;
+    uint32_t methods[API_NT_MOST_METHODS]; // numbers of functions
+    const char *names[API_NT_MOST_METHODS];
+    uint32_t count;
+    bool defined;
+} api_interface;
 
 typedef struct api_notation api_notation;
 
 typedef struct api_symbol {
-    enum { A_TYPE, A_NUMBER } what;
+    enum { A_TYPE, A_NUMBER, A_INTERFACE } what;
     api_typ type;
     uint64_t number;
+    api_interface *interface;
 } api_symbol;
 
 struct api_notation {
@@ -58,7 +72,8 @@ struct api_notation {
     api_builder *build;
     api_copier copier;
     const w32t_apidb *below;
-    w32t_table symbols; // "T name" types, "S tag" structures, "N name" numbers, "E name" sets, hashed
+    w32t_table symbols; // "T name" types, "S tag" structures, "N name" numbers, "E name" sets, "I name" interfaces
+    w32t_table copied;  // methods below by index + 1 → number + 1
     w32t_table known;   // types below by text → number + 1
     w32t_arena arena;
     const char *at, *end;
@@ -85,8 +100,21 @@ api_symbol *api_nt_find(const api_notation *n, const char *space, const char *na
 void api_nt_define(api_notation *n, const char *space, const char *name, const api_typ *type, uint64_t number);
 uint64_t api_nt_expression(api_notation *n, unsigned depth);
 
+// Parts of declarations: words with what stands in their parentheses, the convention, `(parameters) words ;` of
+// n->prototype, which is added then.
+unsigned api_nt_words(api_notation *n, api_word *words, unsigned room);
+uint8_t api_nt_convention(api_notation *n, uint8_t otherwise);
+void api_nt_function(api_notation *n, api_prototype *f);
+
+// Whether an interface's declaration begins here; reads it. A forward declaration names it.
+bool api_nt_begins_interface(const api_notation *n);
+void api_nt_interface(api_notation *n);
+// Whether `name` is an interface of the file or below.
+bool api_nt_is_interface(const api_notation *n, const char *name);
+
 // Types, and what stands behind them in a declaration.
 bool api_nt_type(api_notation *n, api_typ *t, unsigned depth);
+bool api_nt_known_type(api_notation *n, const char *name, api_typ *t); // of the database below
 void api_nt_row(api_notation *n, api_typ *t, uint32_t target, uint32_t count);
 void api_nt_pointer(api_notation *n, api_typ *t);
 void api_nt_arrays(api_notation *n, api_typ *t);
@@ -100,6 +128,6 @@ w32t_status api_notation_read(api_builder *build, const w32t_apidb *below, const
 // A set by name, of the file or below; 0 when there is none.
 uint32_t api_notation_set(api_notation *n, const char *name);
 // Adds the function; false with *wrong set when a word is not understood.
-bool api_notation_function(api_notation *n, api_builder *build, const api_prototype *f, char *wrong, size_t size);
+bool api_notation_function(api_notation *n, api_builder *build, api_prototype *f, char *wrong, size_t size);
 
 #endif

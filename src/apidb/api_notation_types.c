@@ -82,7 +82,7 @@ static bool plain_type(api_notation *n, const char *name, api_typ *t) {
     return false;
 }
 
-static bool known_type(api_notation *n, const char *name, api_typ *t) {
+bool api_nt_known_type(api_notation *n, const char *name, api_typ *t) {
     uint32_t type = (uint32_t)(uintptr_t)w32t_table_get(&n->known, w32t_hash_bytes(name, strlen(name)) | 1);
     w32t_api_type k, target;
     const w32t_apidb *db = n->copier.from;
@@ -327,7 +327,7 @@ static void read_struct(api_notation *n, api_typ *t, bool is_union, unsigned dep
     if (!api_nt_is(n, "{")) {
         if (s)
             *t = s->type;
-        else if (!known_type(n, tag, t)) { // never defined: nothing to follow
+        else if (!api_nt_known_type(n, tag, t)) { // never defined: nothing to follow
             *t = (api_typ){.text = tag, .name = tag, .kind = W32T_API_AGGREGATE};
             t->structure = api_build_struct(n->build, tag);
             api_nt_row(n, t, 0, 0);
@@ -431,8 +431,8 @@ bool api_nt_type(api_notation *n, api_typ *t, unsigned depth) {
             while (*n->token && !api_nt_is(n, ")"))
                 api_nt_next(n);
     }
-    w32t_api_interface interface;
     const api_symbol *s = api_nt_find(n, "T", n->token);
+    if (api_nt_accept(n, "interface")) s = NULL; // the word is C's `struct`; its name follows
     if (api_nt_accept(n, "struct")) {
         read_struct(n, t, false, depth);
     } else if (api_nt_accept(n, "union")) {
@@ -444,9 +444,9 @@ bool api_nt_type(api_notation *n, api_typ *t, unsigned depth) {
         api_nt_next(n);
     } else if (read_plain(n, t)) {
         // done
-    } else if (guid_type(n, n->token, t) || known_type(n, n->token, t) || plain_type(n, n->token, t)) {
+    } else if (guid_type(n, n->token, t) || api_nt_known_type(n, n->token, t) || plain_type(n, n->token, t)) {
         api_nt_next(n);
-    } else if (n->is_name && w32t_apidb_interface(n->below, n->token, &interface)) {
+    } else if (n->is_name && api_nt_is_interface(n, n->token)) {
         *t = (api_typ){.text = n->token, .name = n->token, .kind = W32T_API_VOID};
         api_nt_next(n);
         if (!api_nt_accept(n, "*")) api_nt_fail(n, "an interface is used by its address:", t->text);

@@ -197,6 +197,30 @@ static void guess_param(const api_typ *type, api_param_row *row) {
     }
 }
 
+// A void ** behind the IID that it has the interface of.
+static void guess_object(const api_prototype *f, api_param_row *rows, unsigned i) {
+    bool any = f->params[i].type.target_kind == W32T_API_POINTER && rows[i].kind == W32T_API_SCALAR;
+    if (!any || !i || rows[i - 1].kind != W32T_API_GUID || rows[i - 1].flags & W32T_API_OUT) return;
+    rows[i].kind = W32T_API_COM_OUT;
+    rows[i].flags = W32T_API_OUT;
+    rows[i].iid_param = (uint8_t)i;
+}
+
+// IEnumXxx::Next(celt, rgelt, pceltFetched)
+static void guess_next(const api_prototype *f, api_param_row *rows) {
+    const char *method = strstr(f->name, "::");
+    if (!method || strcmp(method, "::Next") != 0 || f->param_count != 4 || rows[2].size.how) return;
+    if (rows[1].kind != W32T_API_UINT || rows[3].kind != W32T_API_SCALAR || f->params[3].type.target64 != 4) return;
+    if (rows[2].kind == W32T_API_STRUCT || rows[2].kind == W32T_API_GUID || rows[2].kind == W32T_API_SCALAR)
+        rows[2].kind = W32T_API_ARRAY;
+    else if (rows[2].kind != W32T_API_COM_OUT && rows[2].kind != W32T_API_VARIANT)
+        return;
+    rows[2].flags = W32T_API_OUT;
+    rows[3].flags = W32T_API_OUT;
+    rows[2].size = (w32t_api_length){W32T_API_LEN_PARAM, 0, 1};
+    rows[2].filled = (w32t_api_length){W32T_API_LEN_DEREF, 0, 3};
+}
+
 static w32t_api_failure guess_failure(const api_typ *r) {
     switch (r->shape) {
     case W32T_SHAPE_HRESULT:
@@ -265,10 +289,10 @@ static void function_word(saying *s, const api_word *w, api_function_row *row) {
     }
 }
 
-bool api_notation_function(api_notation *n, api_builder *build, const api_prototype *f, char *wrong, size_t size) {
+bool api_notation_function(api_notation *n, api_builder *build, api_prototype *f, char *wrong, size_t size) {
     saying s = {n, f, wrong, size, false};
     api_param_row rows[W32T_API_MAX_PARAMS];
-    uint32_t dll = api_build_dll(build, f->dll);
+    uint32_t dll = f->dll ? api_build_dll(build, f->dll) : 0;
     api_function_row row = {.name = f->name,
                             .origin = f->origin,
                             .convention = f->convention,
@@ -276,7 +300,8 @@ bool api_notation_function(api_notation *n, api_builder *build, const api_protot
                             .params = rows,
                             .param_count = f->param_count,
                             .dlls = &dll,
-                            .dll_count = 1};
+                            .dll_count = f->dll ? 1 : 0,
+                            .groups = f->dll ? 0 : W32T_GROUP_COM};
     row.result = (api_param_row){
         .name = "", .type = f->result.row, .kind = f->result.kind, .shape = f->result.shape, .set = f->result.set};
     if (f->varargs) row.flags |= W32T_API_VARARGS;
@@ -294,11 +319,13 @@ bool api_notation_function(api_notation *n, api_builder *build, const api_protot
         }
         if (!stated && !(rows[i].flags & (W32T_API_IN | W32T_API_OUT))) guess_param(&p->type, &rows[i]);
         if (p->word_count) row.flags |= W32T_API_ANNOTATED;
+        guess_object(f, rows, i);
     }
+    if (!f->dll) guess_next(f, rows);
     for (unsigned i = 0; i < f->word_count; i++) {
         function_word(&s, &f->words[i], &row);
         row.flags |= W32T_API_ANNOTATED;
     }
-    if (!s.bad) api_build_function(build, &row);
+    if (!s.bad && !f->unmade) f->number = api_build_function(build, &row);
     return !s.bad;
 }

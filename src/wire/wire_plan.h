@@ -102,7 +102,7 @@ enum w32t_error_from {          // where Stop.error comes from; the agent reads 
 };
 
 enum {
-    W32T_FN_VARARGS = 4,     // 64 stack words are passed on, `words` recorded
+    W32T_FN_VARARGS = 4, // 64 stack words are passed on, `words` recorded
     W32T_FN_HIDDEN_RESULT =
         8, // the first word is the address of a structure result (only tells; the words already count it)
     W32T_FN_NO_RETURN = 16, // ExitProcess and the like: no Stop is expected
@@ -236,8 +236,8 @@ static inline bool w32t_learn_at_entry(uint32_t kind) {
 typedef struct w32t_plan_learn {
     uint8_t kind; // w32t_learn_kind
     uint8_t arg;
-    uint8_t iid_arg; // the address of its IID; W32T_LEARN_NO_IID: `interface` says what it is
-    uint8_t detail;  // ARRAY, COUNTED: words from one pointer to the next (0: 1). MEDIUM: the tymed of `interface`
+    uint8_t iid_arg;    // the address of its IID; W32T_LEARN_NO_IID: `interface` says what it is
+    uint8_t detail;     // ARRAY, COUNTED: words from one pointer to the next (0: 1). MEDIUM: the tymed of `interface`
     uint32_t interface; // index in interfaces
 } w32t_plan_learn;
 
@@ -264,15 +264,15 @@ enum w32t_capture_op {   // the content of the blob
     W32T_CAP_SID = 19,
     W32T_CAP_ADDRESSES = 21, // a list of ADDRINFO: of each the bytes of its address (u32), then these
     W32T_CAP_HOSTENT = 22,   // a hostent: family and bytes of an address (u16), then the addresses
-    W32T_CAP_VARIANTS = 20, // array of `length` VARIANTs: of each its bytes (u32), then as W32T_CAP_VARIANT
+    W32T_CAP_VARIANTS = 20,  // array of `length` VARIANTs: of each its bytes (u32), then as W32T_CAP_VARIANT
 };
 
 enum w32t_capture_when {
-    W32T_WHEN_IN = 1,         // at entry: in the Start
-    W32T_WHEN_OUT = 2,        // at return: in the Stop
-    W32T_WHEN_OUT_OK = 4,     // at return, when the call did not fail
-    W32T_WHEN_OUT_FAILED = 8, // at return, when it failed
-    W32T_WHEN_OUT_TRUE = 16,  // at return, when it did not fail and the result's low 32 bits are not 0
+    W32T_WHEN_IN = 1,          // at entry: in the Start
+    W32T_WHEN_OUT = 2,         // at return: in the Stop
+    W32T_WHEN_OUT_OK = 4,      // at return, when the call did not fail
+    W32T_WHEN_OUT_FAILED = 8,  // at return, when it failed
+    W32T_WHEN_OUT_TRUE = 16,   // at return, when it did not fail and the result's low 32 bits are not 0
     W32T_WHEN_OUT_RAISED = 32, // at return, when the result is DISP_E_EXCEPTION
     W32T_WHEN_BY_VALUE = 64, // beside another: what is copied lies in the argument words themselves, from word[arg] on
 };

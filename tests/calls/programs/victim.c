@@ -5,6 +5,7 @@
 #include "expect.h"
 
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <windows.h>
 
@@ -89,6 +90,46 @@ static void load_late(void) {
     CloseHandle(CreateFileA("loaded", GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, 0, NULL));
 }
 
+// Streams of the program itself, each with a table of its own on the heap: the system calls them when it is handed one.
+enum { STREAMS = 300, STREAM_METHODS = 14 };
+struct own_stream {
+    void **methods;
+};
+static struct own_stream streams[STREAMS];
+static void *stream_methods[STREAM_METHODS];
+
+static HRESULT WINAPI stream_query(void *me, const GUID *iid, void **out) {
+    (void)me, (void)iid;
+    *out = NULL;
+    return E_NOINTERFACE;
+}
+static ULONG WINAPI stream_count(void *me) {
+    return me != NULL;
+}
+static HRESULT WINAPI stream_read(void *me, void *to, ULONG bytes, ULONG *got) {
+    (void)me;
+    memset(to, 0x5a, bytes);
+    if (got) *got = bytes;
+    return S_OK;
+}
+
+static void make_streams(void) {
+    stream_methods[0] = (void *)stream_query;
+    stream_methods[1] = stream_methods[2] = (void *)stream_count;
+    for (int i = 3; i < STREAM_METHODS; i++)
+        stream_methods[i] = (void *)stream_read;
+    for (int i = 0; i < STREAMS; i++) {
+        streams[i].methods = malloc(sizeof(stream_methods));
+        memcpy(streams[i].methods, stream_methods, sizeof(stream_methods));
+    }
+}
+
+static int same_streams(void) {
+    for (int i = 0; i < STREAMS; i++)
+        if (memcmp(streams[i].methods, stream_methods, sizeof(stream_methods)) != 0) return 0;
+    return 1;
+}
+
 int main(void) {
     static uint64_t before[64], after[64];
     static char names[64][MAX_PATH], again[64][MAX_PATH];
@@ -98,6 +139,8 @@ int main(void) {
     void *(WINAPI * alloc)(HANDLE, DWORD, SIZE_T) = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "HeapAlloc");
     LoadLibraryA("ws2_32.dll"); // more to hook, and to put back
     LoadLibraryA("advapi32.dll");
+    HRESULT(WINAPI * read_class)(void *, GUID *) = (void *)GetProcAddress(LoadLibraryA("ole32.dll"), "ReadClassStm");
+    make_streams();
     int count = all_hashes(before, names, 64);
     HANDLE threads[4], never = CreateEventA(NULL, TRUE, FALSE, NULL);
     for (int i = 0; i < 2; i++)
@@ -109,6 +152,10 @@ int main(void) {
         CloseHandle(mutex(NULL, FALSE, "by-old-pointer"));
         HeapFree(GetProcessHeap(), 0, alloc(GetProcessHeap(), 0, 0x7654));
         tick();
+        for (int i = 0; i < STREAMS && read_class; i++) {
+            GUID class_id;
+            MUST(read_class(&streams[i], &class_id) == S_OK && class_id.Data1 == 0x5a5a5a5a);
+        }
         if (DeleteFileA("late")) load_late();
         // a pointer taken while the program is traced, kept beyond
         mutex = (void *)GetProcAddress(GetModuleHandleA("kernel32"), "CreateMutexA");
@@ -125,6 +172,7 @@ int main(void) {
     MUST(all_hashes(after, again, 64) == count);
     for (int i = 0; i < count; i++)
         printf("%s %s\n", names[i], !strcmp(names[i], again[i]) && after[i] == before[i] ? "unchanged" : "CHANGED");
+    printf("tables of objects %s\n", same_streams() ? "unchanged" : "CHANGED");
     EXPECTRE("+", "kernel32.dll!CreateMutexA\\(.* i2=\"by-old-pointer\" @victim.exe");
     EXPECTRE("+", "kernel32.dll!HeapAlloc\\(0x[0-9a-f]+, 0x0, 0x7654\\) @victim.exe");
     EXPECTRE("+", "kernel32.dll!SetLastError\\(0x[0-9a-f]+\\) @victim.exe");

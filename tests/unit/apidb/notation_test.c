@@ -140,6 +140,13 @@ static void refused(void **state) {
                {"enum { A = ((((((((((((((((((((((((1", "line 1"},
                {"typedef int A[", "line 1"},
                {"int F(void);\n/* int G(void);\n/\nint H(void);\n", "line 2"},
+               {"interface I : INowhere { HRESULT F(void); };\n", "line 1"},
+               {"interface I;\ninterface J : I { HRESULT F(void); };\n", "line 2"},
+               {"interface I : I { HRESULT F(void); };\n", "line 1"},
+               {"interface I { HRESULT F(void); };\n", "line 1"},
+               {"MIDL_INTERFACE(\"nonsense\") I : IUnknown { HRESULT F(void); };\n", "line 1"},
+               {"interface I : IUnknown { HRESULT F(void); };\ninterface I : IUnknown { HRESULT F(void); };", "line 2"},
+               {"interface I : IUnknown { HRESULT F(int", "line 1"},
                {"int F(void);\nint G(/*", "line 2"}};
     (void)state;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
@@ -152,9 +159,67 @@ static void refused(void **state) {
     }
 }
 
+// Both languages' declarations of one interface make the same table; what is inherited comes first.
+static void interfaces(void **state) {
+    static const char declared[] =
+        "interface IPen;\n"
+        "typedef interface IInk IInk;\n"
+        "MIDL_INTERFACE(\"0A1B2C3D-0001-0002-8899-AABBCCDDEEFF\") IPen : public IPersist {\npublic:\n"
+        "    virtual HRESULT STDMETHODCALLTYPE Draw( /* [in] */ LONG x, __RPC__deref_out_opt IInk **ink) = 0;\n"
+        "    virtual ULONG STDMETHODCALLTYPE Left(void) = 0;\n};\n"
+        "DECLARE_INTERFACE_IID_(IPen2, IPen, \"0a1b2c3d-0001-0002-8899-aabbccddee00\") {\n"
+        "    STDMETHOD(QueryInterface)(THIS_ REFIID riid, void **ppv) PURE;\n"
+        "    STDMETHOD_(ULONG, AddRef)(THIS) PURE;\n    STDMETHOD_(ULONG, Release)(THIS) PURE;\n"
+        "    STDMETHOD_(ULONG, Fill)(THIS_ double much, REFIID iid, void **other) PURE;\n};\n"
+        "interface __declspec(uuid(\"0a1b2c3d-0001-0002-8899-aabbccddee01\")) IInk : IUnknown\n"
+        "{ HRESULT Next(ULONG celt, IPen **pens, ULONG *got); };\n"
+        "HRESULT WINAPI PenOpen(IPen2 **pen);\n";
+    static const char *const methods[] = {"IUnknown::QueryInterface",
+                                          "IUnknown::AddRef",
+                                          "IUnknown::Release",
+                                          "IPersist::GetClassID",
+                                          "IPen::Draw",
+                                          "IPen::Left",
+                                          "IPen2::Fill"};
+    w32t_error error;
+    w32t_apidb *db = opened(declared, &error);
+    w32t_api_interface of;
+    w32t_api_function f;
+    w32t_api_param p;
+    w32t_guid iid = {0x0a1b2c3d, 1, 2, {0x88, 0x99, 0xaa, 0xbb, 0xcc, 0xdd, 0xee, 0xff}};
+    (void)state;
+    assert_non_null(db);
+    assert_string_equal(w32t_apidb_guid_name(db, &iid), "IID_IPen");
+    assert_true(w32t_apidb_interface(db, "IPen2", &of));
+    assert_int_equal(of.method_count, sizeof methods / sizeof *methods);
+    for (uint32_t i = 0; i < of.method_count; i++) {
+        assert_true(w32t_apidb_method(&of, i, &f));
+        assert_string_equal(f.name, methods[i]);
+        assert_int_equal(f.groups, W32T_GROUP_COM);
+        assert_true(w32t_api_param_at(&f, 0, &p));
+        assert_string_equal(p.name, "This");
+    }
+    assert_true(w32t_api_param_at(&f, 3, &p)); // an object of the IID before it
+    assert_int_equal(p.kind, W32T_API_COM_OUT);
+    assert_int_equal(p.iid_param, 3);
+    assert_true(w32t_apidb_find(db, "whatever.dll", "IPen2::Draw", &f));
+    assert_int_equal(f.convention, W32T_API_STDCALL);
+    assert_int_equal(f.failure.test, W32T_API_FAIL_NEGATIVE);
+    assert_true(w32t_api_param_at(&f, 2, &p));
+    assert_int_equal(p.kind, W32T_API_COM_OUT);
+    assert_int_equal(p.flags & (W32T_API_IN | W32T_API_OUT), W32T_API_OUT);
+    assert_true(w32t_apidb_find(db, "whatever.dll", "IInk::Next", &f));
+    assert_true(w32t_api_param_at(&f, 2, &p));
+    assert_int_equal(p.kind, W32T_API_COM_OUT);
+    assert_int_equal(p.size.how, W32T_API_LEN_PARAM);
+    assert_int_equal(p.filled.how, W32T_API_LEN_DEREF);
+    assert_int_equal(p.filled.operand, 3);
+    w32t_apidb_close(db);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(functions), cmocka_unit_test(layouts),
-                                       cmocka_unit_test(refused)};
+                                       cmocka_unit_test(interfaces), cmocka_unit_test(refused)};
     snprintf(path, sizeof path, "/tmp/w32t-notation-%d.h", (int)getpid());
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     remove(path);

@@ -8,7 +8,9 @@
 #include <stdint.h>
 #include <cmocka.h>
 
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "capture/plan.h"
 
@@ -62,8 +64,8 @@ typedef struct compiled {
     const char *strings;
 } compiled;
 
-static void compile(compiled *c, uint32_t word_size, const char *trace) {
-    w32t_plan_options o = {.trace = trace};
+static void compile_with(compiled *c, uint32_t word_size, const char *trace, const w32t_apidb *db) {
+    w32t_plan_options o = {.trace = trace, .db = db};
     memset(c, 0, sizeof *c);
     assert_int_equal(w32t_plan_compile(&o, word_size, &c->bytes, NULL), W32T_OK);
     c->head = (const w32t_plan *)(const void *)c->bytes.p;
@@ -73,6 +75,10 @@ static void compile(compiled *c, uint32_t word_size, const char *trace) {
     c->methods = (void *)(c->bytes.p + c->head->methods_offset);
     c->learns = (void *)(c->bytes.p + c->head->learns_offset);
     c->strings = (const char *)c->bytes.p + c->head->strings_offset;
+}
+
+static void compile(compiled *c, uint32_t word_size, const char *trace) {
+    compile_with(c, word_size, trace, NULL);
 }
 
 static const w32t_plan_interface *interface_of(const compiled *c, const char *name) {
@@ -168,6 +174,52 @@ static void one_method(void **state) {
     w32t_buf_free(&c.bytes);
 }
 
+// An interface of the user beside the built-in ones: one row for what both inherit, so that the agent sees that each
+// extends IUnknown; an interface of a built-in name stands for the built-in one.
+static void users_interfaces(void **state) {
+    static const char declared[] = "interface DECLSPEC_UUID(\"00000001-0001-0002-8899-aabbccddeeff\") IPen : IPersist "
+                                   "{ HRESULT Draw(IPen **to); };\n"
+                                   "interface DECLSPEC_UUID(\"00000002-0001-0002-8899-aabbccddeeff\") IMalloc : "
+                                   "IUnknown { HRESULT Own(int x); };\n"
+                                   "HRESULT WINAPI PenOpen(IPen **pen);\n";
+    char path[64];
+    w32t_apidb *db = NULL;
+    (void)state;
+    snprintf(path, sizeof path, "/tmp/w32t-plan-com-%d.h", (int)getpid());
+    FILE *f = fopen(path, "wb");
+    assert_non_null(f);
+    fputs(declared, f);
+    fclose(f);
+    assert_int_equal(w32t_apidb_open(path, NULL, &db, NULL), W32T_OK);
+    remove(path);
+    for (uint32_t word_size = 4; word_size <= 8; word_size += 4) {
+        compiled c;
+        compile_with(&c, word_size, NULL, db);
+        const uint8_t iid[4] = {1, 0, 0, 0};
+        const w32t_plan_interface *pen = interface_of(&c, "IPen");
+        assert_non_null(pen);
+        assert_int_equal(pen->count, 5);
+        assert_memory_equal(pen->iid, iid, 4);
+        for (uint32_t slot = 0; slot < 4; slot++)
+            assert_int_equal(method_of(&c, "IPen", slot), method_of(&c, "IPersist", slot));
+        assert_true(method_of(&c, "IPen", 4) & W32T_PLAN_METHOD_RECORD);
+        const w32t_plan_function *draw = row_of(&c, method_of(&c, "IPen", 4));
+        assert_int_equal(draw->learns, 1);
+        assert_int_equal(c.learns[draw->first_learn].interface, (uint32_t)(pen - c.interfaces));
+        assert_int_equal(interface_of(&c, "IMalloc")->count, 4);
+        uint32_t of_that_name = 0;
+        for (uint32_t i = 0; i < c.head->interfaces; i++)
+            of_that_name += strcmp(c.strings + c.interfaces[i].name, "IMalloc") == 0;
+        assert_int_equal(of_that_name, 1);
+        w32t_buf_free(&c.bytes);
+        compile_with(&c, word_size, "IPen::Draw", db);
+        assert_true(method_of(&c, "IPen", 4) & W32T_PLAN_METHOD_RECORD);
+        assert_false(method_of(&c, "IPen", 0) & W32T_PLAN_METHOD_RECORD);
+        w32t_buf_free(&c.bytes);
+    }
+    w32t_apidb_close(db);
+}
+
 static void damage_is_refused(void **state) {
     (void)state;
     compiled c;
@@ -197,10 +249,8 @@ static void damage_is_refused(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(places_in_tables),
-        cmocka_unit_test(by_default),
-        cmocka_unit_test(one_method),
-        cmocka_unit_test(damage_is_refused),
+        cmocka_unit_test(places_in_tables), cmocka_unit_test(by_default),        cmocka_unit_test(one_method),
+        cmocka_unit_test(users_interfaces), cmocka_unit_test(damage_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
