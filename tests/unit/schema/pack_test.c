@@ -138,6 +138,18 @@ static void later_systems(void **state) {
     e = w32t_schema_find(NULL, &threats, 2, 3);
     assert_non_null(e);
     assert_string_equal(e->task_name, "KERNEL_THREATINT_TASK_PROTECTVM");
+    assert_non_null(w32t_schema_find(NULL, &threats, 34, 0));
+    // Events of which only tables of names and types are public. What PresentMon reads of these two says how the arrays
+    // of the first are counted, and that there is the second.
+    w32t_guid graphics = guid("{802ec45a-1e99-4b83-9920-87c98277ba9d}");
+    e = w32t_schema_find(NULL, &graphics, 273, 4);
+    assert_non_null(e);
+    assert_string_equal(e->fields[2].name, "PresentIdOrPhysicalAddress");
+    assert_string_equal(e->fields[2].count_name, "PlaneCount");
+    assert_string_equal(e->fields[6].name, "FlipSubmitSequence");
+    assert_string_equal(e->fields[6].count_name, "FlipEntryCount");
+    assert_int_equal(e->fields[6].in, W32T_IN_UINT64);
+    assert_non_null(w32t_schema_find(NULL, &graphics, 501, 0));
 }
 
 static w32t_event event_of(const w32t_guid *provider, uint16_t id, const w32t_buf *payload, w32t_arena *arena) {
