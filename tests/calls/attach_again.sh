@@ -6,10 +6,8 @@
 set -u
 WANT_WINE32=maybe
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 cd "$WORK" || exit 1
 windows_build_both
-export WIN32TRACE_TOOLS=$WORK/bin
 failed=0
 # KiB that are mapped and may be touched, and how much of that are files of recordings.
 mapped() { # PID
@@ -38,7 +36,7 @@ one() { # COMPILER TIMES
         $1 -O1 -Wall -o victim.exe "$CALLS/programs/victim.c" callee.a || exit 1
     wine ./victim.exe >out 2>err &
     local victim=$! i w pid whole files after_three=0 selection calls
-    for ((w = 0; w < 400; w++)); do [ -e ready ] && break; sleep 0.05; done
+    within 60 test -e ready
     pid=$(linux_pid)
     [ -n "$pid" ] || { echo "$1: the program is not found"; failed=1; }
     for ((i = 1; i <= $2; i++)); do
@@ -46,7 +44,7 @@ one() { # COMPILER TIMES
         [ $((i % 2)) -eq 0 ] && selection='kernel32.dll!*,msvcrt.dll!*'
         "$W32T" attach -e "trace=$selection" -o a.etl victim.exe 2>said &
         local recorder=$!
-        for ((w = 0; w < 800; w++)); do [ "$(od -An -tu4 -j96 -N4 a.etl.ring-* 2>/dev/null | tr -d ' ')" = 2 ] && break; sleep 0.05; done
+        within 60 is_live a.etl
         sleep 0.3
         kill -INT $recorder
         wait $recorder || { echo "$1: attached for the ${i}th time: $(cat said)"; failed=1; }

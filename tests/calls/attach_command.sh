@@ -4,19 +4,17 @@
 # recording holds calls through pointers it had resolved before.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$SRC/bin/win32trace}
-[ -x "$W32T" ] || skip "win32trace is not built"
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 build_dll callee.dll "$CALLS/programs/callee.c"
 build_exe victim.exe "$CALLS/programs/victim.c" callee.a
 failed=0
 wine ./victim.exe >out 2>err &
 victim=$!
-for ((w = 0; w < 200; w++)); do [ -e ready ] && break; sleep 0.05; done
+within 60 test -e ready
 "$W32T" attach victim.exe -e 'trace=CreateMutexA,HeapAlloc,GetTickCount' -o rec.etl 2>said & # options behind it, too
 recorder=$!
-sleep 4
+within 60 is_live rec.etl
+sleep 2
 kill -INT $recorder
 wait $recorder
 [ $? -eq 0 ] || { echo "attach ended otherwise:"; cat said; failed=1; }

@@ -5,10 +5,8 @@
 set -u
 WANT_WINE32=maybe
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 cd "$WORK" || exit 1
 windows_build_both
-export WIN32TRACE_TOOLS=$WORK/bin
 failed=0
 lines() { # RECORDING: what lies between the two mutexes, threads by the order of their first call, without numbers that differ from run to run
     "$W32T" dump -f json -q 'source == api' "$1" 2>/dev/null | python3 -c '
@@ -24,9 +22,6 @@ for part in ("main", "others"):
         print(part, r["module"], r["event"], r.get("caller"), r.get("error_name", ""), r.get("end"), json.dumps([v for k, v in r["data"].items() if isinstance(v, str) and not v.startswith("0x")]))
 '
 }
-until_there() { for ((w = 0; w < 800; w++)); do [ -e "$1" ] && break; sleep 0.05; done; }
-# The agent is in place when its ring file says so (w32t_ring_file.state, W32T_PROCESS_LIVE).
-until_live() { for ((w = 0; w < 800; w++)); do [ "$(od -An -tu4 -j96 -N4 $1.etl.ring-* 2>/dev/null | tr -d ' ')" = 2 ] && break; sleep 0.05; done; }
 one() { # COMPILER, wait: also by --wait
     $1 -O1 -Wall -o same.exe "$CALLS/programs/same.c" -ladvapi32 || exit 1
     touch go stop
@@ -38,7 +33,7 @@ one() { # COMPILER, wait: also by --wait
         if [ $how = attach ]; then
             wine ./same.exe &
             local program=$!
-            until_there ready
+            within 60 test -e ready
             "$W32T" attach -o $how.etl same.exe &
         else
             "$W32T" attach --wait -o $how.etl same.exe &
@@ -49,9 +44,9 @@ one() { # COMPILER, wait: also by --wait
             wine ./same.exe &
             local program=$!
         fi
-        until_live $how
+        within 60 is_live $how.etl
         touch go
-        until_there done
+        within 60 test -e done
         sleep 0.3
         kill -INT $recorder
         wait $recorder || { echo "$1: $how ended otherwise"; failed=1; }

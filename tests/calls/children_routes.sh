@@ -5,10 +5,8 @@
 set -u
 WANT_WINE32=maybe
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 cd "$WORK" || exit 1
 windows_build_both
-export WIN32TRACE_TOOLS=$WORK/bin
 failed=0
 build() { mkdir -p $1 && $1-w64-mingw32-gcc -O1 -Wall -o $1/routes.exe "$CALLS/programs/routes.c" -lntdll || exit 1; }
 child_events() { "$W32T" dump -f json -q 'event == Child' x.etl | python3 -c 'import json, sys
@@ -43,8 +41,8 @@ service_from_the_start() {
     cd "$WORK/x86_64" || exit 1
     wine ./routes.exe child none # there is a manager once something runs
     "$W32T" attach -o manager.etl services.exe 2>err &
-    local recorder=$! w
-    for ((w = 0; w < 800; w++)); do [ "$(od -An -tu4 -j96 -N4 manager.etl.ring-* 2>/dev/null | tr -d ' ')" = 2 ] && break; sleep 0.05; done
+    local recorder=$!
+    within 60 is_live manager.etl
     wine ./routes.exe only-service >out
     sleep 2
     kill -INT $recorder

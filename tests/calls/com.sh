@@ -5,8 +5,6 @@
 # programs run.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 failed=0
 fail() { echo "$*"; failed=1; }
@@ -77,12 +75,13 @@ selected() {
 attached() { # the table is as before when it has been detached
     wine ./com.exe forever "Z:${WORK//\//\\}\\ready" >forever.out 2>forever.err &
     local program=$!
-    for _ in $(seq 100); do grep -q running forever.out && break; sleep 0.2; done
+    within 60 grep running forever.out
     local tracer time
     for time in first second; do
-        timeout 30 "$W32T" attach -o $time.etl com.exe >/dev/null 2>late.err &
+        timeout 90 "$W32T" attach -o $time.etl com.exe >/dev/null 2>late.err &
         tracer=$!
-        sleep 4
+        within 60 is_live $time.etl
+        sleep 2
         kill -INT $tracer
         wait $tracer
         lines $time.etl >late.lines
@@ -104,7 +103,6 @@ selected
 attached
 if have_wine32 && command -v i686-w64-mingw32-gcc >/dev/null; then
     windows_build_both
-    export WIN32TRACE_TOOLS=${BRIDGE%/*}
     programs i686-w64-mingw32-gcc
     whole "32-bit"
     attached

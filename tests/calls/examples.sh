@@ -4,9 +4,8 @@
 # done to.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 for e in legacy inject; do build_exe $e.exe "$SRC/examples/$e.c" -Wextra -std=gnu11; done
-run() { "$W32T" run --tools "$SRC/build/windows-x64" -o "$WORK/$1.etl" "$WORK/$1.exe" >"$WORK/$1.out" 2>"$WORK/$1.err"; }
+run() { "$W32T" run -o "$WORK/$1.etl" "$WORK/$1.exe" >"$WORK/$1.out" 2>"$WORK/$1.err"; }
 
 run legacy
 status=$?
@@ -17,7 +16,7 @@ grep -q "explain.*names the call$" "$WORK/legacy.err" || { echo "legacy: run doe
 
 # With a filter the call behind the crash is not in the recording: neither run nor explain may speak as if all calls were.
 for how in "-e trace=%file" "-e trace=!%memory,!%ipc" -z "--start-at ExitProcess" "--caller nobody"; do
-    "$W32T" run --tools "$SRC/build/windows-x64" $how -o "$WORK/part.etl" "$WORK/legacy.exe" >/dev/null 2>"$WORK/part.err"
+    "$W32T" run $how -o "$WORK/part.etl" "$WORK/legacy.exe" >/dev/null 2>"$WORK/part.err"
     "$W32T" explain "$WORK/part.etl" >"$WORK/part.txt"
     "$W32T" explain -f json "$WORK/part.etl" >"$WORK/part.json"
     grep -q 'names the call$' "$WORK/part.err" && { echo "$how: run promises the call: $(cat "$WORK/part.err")"; exit 1; }

@@ -4,13 +4,12 @@
 # what was missing does not flood.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 build_exe gives_up.exe "$CALLS/programs/gives_up.c" -lws2_32
 cd "$WORK" || exit 1
 failed=0 tried=0
 check() { # CASE STATUS WORDS BLAMED(- none) LINES-OF-THE-LIST PATTERN
     tried=$((tried + 1))
-    "$W32T" run --tools "$SRC/build/windows-x64" -o c.etl gives_up.exe "$1" >out 2>err
+    "$W32T" run -o c.etl gives_up.exe "$1" >out 2>err
     [ $? = "$2" ] || { echo "$1: did not end with $2"; failed=$((failed + 1)); }
     "$W32T" explain -f json c.etl >c.json
     "$W32T" explain c.etl >c.txt

@@ -5,7 +5,6 @@
 # for a program that a traced program starts, and for DLLs that a running program asks for.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 cat >"$WORK/dep.c" <<'C'
 __declspec(dllexport) int dep_old(void) { return 1; }
 #ifndef OLD
@@ -28,7 +27,7 @@ tried=0 failed=0
 check() { # CASE PROGRAM IMPORTER MISSING FUNCTION
     tried=$((tried + 1))
     rm -f "$WORK"/c.*
-    "$W32T" run --tools "$SRC/build/windows-x64" -o "$WORK/c.etl" "$WORK/$2" >"$WORK/c.out" 2>"$WORK/c.err"
+    "$W32T" run -o "$WORK/c.etl" "$WORK/$2" >"$WORK/c.out" 2>"$WORK/c.err"
     "$W32T" explain -f json "$WORK/c.etl" >"$WORK/c.json"
     python3 - "$@" "$WORK/c.json" <<'PY' || failed=$((failed + 1))
 import json, sys
@@ -94,7 +93,7 @@ build_exe late.exe "$WORK/late.c"
 late() { # CASE DLL WORDS THAT MUST BE IN EVERYTHING SAID OF THE LOAD
     tried=$((tried + 1))
     rm -f "$WORK"/c.*
-    (cd "$WORK" && "$W32T" run --tools "$SRC/build/windows-x64" -o c.etl late.exe "$2" direct.exe >c.out 2>c.err)
+    (cd "$WORK" && "$W32T" run -o c.etl late.exe "$2" direct.exe >c.out 2>c.err)
     "$W32T" explain -f json "$WORK/c.etl" >"$WORK/c.json"
     python3 - "$WORK/c.json" "$@" <<'PY' || failed=$((failed + 1))
 import json, sys

@@ -5,12 +5,11 @@
 # short is not said to be free of crashes, nor is a file without programs.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 build_exe deadlock.exe "$CALLS/programs/deadlock.c"
 cd "$WORK" || exit 1
 failed=0
 bad() { echo "$*"; failed=1; }
-"$W32T" run --tools "$SRC/build/windows-x64" -o d.etl deadlock.exe >out 2>err
+"$W32T" run -o d.etl deadlock.exe >out 2>err
 "$W32T" explain d.etl >d.txt || bad "explain ended with $?"
 for name in left right; do
     grep -Eq "thread [0-9]+: WaitForSingleObject of 0x[0-9a-f]+ \"$name\" (never returned|returned only when the holder had ended); thread [0-9]+ holds that .*a deadlock" d.txt || bad "$name is not named as a cause"

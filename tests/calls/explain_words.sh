@@ -3,7 +3,6 @@
 # explain shows what a program said before it aborted, and calls a number that was passed as a pointer by its value.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 build_exe words.exe "$CALLS/programs/words.c"
 cd "$WORK" || exit 1
 failed=0
@@ -11,7 +10,7 @@ expect() { # CASE PATTERN
     grep -Eq "$2" "$1.txt" || { echo "$1: nothing like $2 in:"; cat "$1.txt"; failed=1; }
 }
 for case in abort number; do
-    "$W32T" run --tools "$SRC/build/windows-x64" -o $case.etl words.exe $case >out 2>err
+    "$W32T" run -o $case.etl words.exe $case >out 2>err
     "$W32T" explain $case.etl >$case.txt
 done
 expect abort 'it said last: +cannot load data\.bin$'

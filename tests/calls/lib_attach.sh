@@ -6,7 +6,7 @@ victim_start() {
     rm -f ready end loaded late
     wine ./victim.exe >out 2>err &
     victim=$!
-    for ((w = 0; w < 200; w++)); do [ -e ready ] && break; sleep 0.05; done
+    within 60 test -e ready
 }
 victim_end() { # NAME LINES
     touch end

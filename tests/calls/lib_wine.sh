@@ -3,10 +3,11 @@
 # the test programs. Source it after `set -u`; it leaves by 77 (skipped) with a reason when something is missing.
 # WANT_WINE32=1 before it: the script goes on where 32-bit programs run (tools/wine32.sh), or is skipped with the reason; with "maybe" it
 # goes on without them.
-# Gives: $WORK (removed at the end), $WINEPREFIX, $BRIDGE, $RINGCAT, build_exe, build_cpp, build_dll.
+# Gives: $WORK (removed at the end), $WINEPREFIX, $W32T, $WIN32TRACE_TOOLS, $BRIDGE, $RINGCAT, build_exe, build_cpp, build_dll, within, is_live.
 SRC=${W32T_SRC:-$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)}
 BUILD=${W32T_BUILD:-$SRC/build/linux}
 CALLS=$SRC/tests/calls
+W32T=${W32T:-$BUILD/win32trace}
 
 skip() { echo "skipped: $*"; exit 77; }
 command -v wine >/dev/null || skip "wine is not installed"
@@ -74,6 +75,7 @@ windows_target() { # x64|x86 TARGETS
 }
 windows_target x64 win32trace-agent-x64 win32trace-bridge-x64
 BRIDGE=$SRC/build/windows-x64/win32trace-bridge-x64.exe
+export WIN32TRACE_TOOLS=${BRIDGE%/*}
 
 # Bridges and agents of both word sizes in one folder, as they are shipped.
 windows_build_both() {
@@ -81,6 +83,7 @@ windows_build_both() {
     mkdir -p "$WORK/bin"
     cp "${BRIDGE%/*}"/win32trace-{agent-x64.dll,bridge-x64.exe} "$SRC"/build/windows-x86/win32trace-{agent-x86.dll,bridge-x86.exe} "$WORK/bin/"
     BRIDGE=$WORK/bin/win32trace-bridge-x64.exe
+    export WIN32TRACE_TOOLS=$WORK/bin
 }
 
 build_exe() { # OUTPUT SOURCES OPTIONS
@@ -96,4 +99,16 @@ build_dll() {
 ringcat_build() {
     RINGCAT=$WORK/ringcat
     cc -O2 -std=gnu11 -Wall -Wextra -I"$SRC/src" "$CALLS/ringcat.c" -o "$RINGCAT" || exit 1
+}
+
+within() { # SECONDS COMMAND…: until it succeeds
+    local end=$((SECONDS + $1))
+    until "${@:2}" >/dev/null 2>&1; do
+        [ $SECONDS -lt $end ] || return 1
+        sleep 0.02
+    done
+}
+# The agent is in place when its ring file says so (w32t_ring_file.state, W32T_PROCESS_LIVE).
+is_live() { # RECORDING
+    [ "$(od -An -tu4 -j96 -N4 "$1".ring-* 2>/dev/null | tr -d ' ')" = 2 ]
 }

@@ -4,8 +4,6 @@
 # longer than a record is cut and says so. An event log holds 64 KiB of an event: what it cuts is said, and another reader finds the rest.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 cat >long.c <<'END'
 #include <windows.h>

@@ -4,10 +4,8 @@
 set -u
 WANT_WINE32=maybe
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 cd "$WORK" || exit 1
 windows_build_both
-export WIN32TRACE_TOOLS=$WORK/bin
 failed=0
 one() { # COMPILER
     $1 -O1 -Wall -shared -o callee.dll "$CALLS/programs/callee.c" -Wl,--out-implib,callee.a && $1 -O1 -Wall -o moved.exe "$CALLS/programs/moved.c" callee.a || exit 1

@@ -6,11 +6,9 @@
 set -u
 WANT_WINE32=maybe
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 ringcat_build
 cd "$WORK" || exit 1
 windows_build_both
-export WIN32TRACE_TOOLS=$WORK/bin
 failed=0 runs=0
 build() { # COMPILER
     $1 -O1 -Wall -shared -o callee.dll "$CALLS/programs/callee.c" -Wl,--out-implib,callee.a && cp callee.dll often.dll &&

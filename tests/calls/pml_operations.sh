@@ -4,9 +4,8 @@
 # has them. Results and paths follow from the calls and from what Windows documents.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 build_exe operations.exe "$CALLS/programs/operations.c" -Wextra -std=gnu11 -lws2_32
-"$W32T" run --tools "$SRC/build/windows-x64" -o "$WORK/o.etl" "$WORK/operations.exe" >"$WORK/out" 2>&1 || { cat "$WORK/out"; exit 1; }
+"$W32T" run -o "$WORK/o.etl" "$WORK/operations.exe" >"$WORK/out" 2>&1 || { cat "$WORK/out"; exit 1; }
 "$W32T" dump -f pml -o "$WORK/o.pml" "$WORK/o.etl" 2>"$WORK/err" || { cat "$WORK/err"; exit 1; }
 grep -q 'have no place in pml' "$WORK/err" || { echo "calls that are no operations were not counted"; exit 1; }
 "$W32T" dump -f procmon-csv -q 'Event Class is not Process' --fields 'Operation,Path,Result' "$WORK/o.pml" |

@@ -4,8 +4,6 @@
 # only here; and the traced program's own output, arguments and exit status, which must be those it has untraced.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 cat >says.c <<'END'
 #include <stdio.h>

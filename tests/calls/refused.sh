@@ -4,8 +4,6 @@
 # 32-bit programs under a 64-bit Wine.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 echo 'int main(void) { return 7; }' >small.c
 build_exe small.exe small.c
@@ -49,7 +47,6 @@ if have_wine32; then
 elif command -v i686-w64-mingw32-gcc >/dev/null; then
     i686-w64-mingw32-gcc -o small32.exe small.c || exit 1
     windows_build_both
-    export WIN32TRACE_TOOLS=$WORK/bin
     refused ./small32.exe 'wine32'
 fi
 exit $failed

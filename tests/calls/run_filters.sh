@@ -4,8 +4,6 @@
 # each rule, in the last line and in the recording. run_filters_x86.sh asks the same of a 32-bit program.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 failed=0 tried=0
 # CALLS: "NAME=N" of every function that may be in the recording. LEFT: "rule=N" as the last line has it, "-" nothing.
@@ -79,7 +77,6 @@ all() { # PROGRAM
 }
 if [ "${WANT_WINE32:-0}" = 1 ]; then # run_filters_x86.sh
     windows_build_both
-    export WIN32TRACE_TOOLS=$WORK/bin
     i686-w64-mingw32-gcc -O1 -o filtered32.exe "$CALLS/programs/filtered.c" || exit 1
     all filtered32.exe
     echo "$tried filters, $failed wrong"

@@ -4,8 +4,6 @@
 # ends as it does untraced and is recorded, and `recover` tells a running program from one that left nothing.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 failed=0
 wrong() { echo "$*"; failed=1; }

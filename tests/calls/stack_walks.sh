@@ -6,15 +6,12 @@
 set -u
 WANT_WINE32=maybe
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 failed=0
 programs=x64
 build_exe x64.exe "$CALLS/programs/walks.c"
 if have_wine32; then
     windows_build_both
-    export WIN32TRACE_TOOLS=$WORK/bin
     gcc32="i686-w64-mingw32-gcc -O1 -Wall"
     $gcc32 -fno-omit-frame-pointer -o x86.exe "$CALLS/programs/walks.c" && $gcc32 -o frameless.exe "$CALLS/programs/walks.c" || exit 1
     programs+=" x86 frameless"

@@ -3,8 +3,6 @@
 # Two recordings into one file at once: the second is refused before it touches anything, the first goes on and is whole.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 cat >slow.c <<'END'
 #include <windows.h>

@@ -3,8 +3,6 @@
 # A wine that ends before our bridge has begun is started once more, and no more than that: the second time is told.
 set -u
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 echo 'int main(void) { return 7; }' >seven.c
 build_exe seven.exe seven.c

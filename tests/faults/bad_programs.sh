@@ -4,8 +4,6 @@
 # cause, the right exit status, and no file left that looks like a recording.
 set -u
 . "$(dirname "$0")/../calls/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 failed=0
 expect() { # NAME STATUS TEXT KEPT(yes|no) ARGUMENTS…

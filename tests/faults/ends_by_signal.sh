@@ -4,8 +4,6 @@
 # with the status 0 was not killed.
 set -u
 . "$(dirname "$0")/../calls/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 cat >slow.c <<'END'
 #include <stdio.h>

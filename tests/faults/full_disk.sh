@@ -5,8 +5,6 @@
 set -u
 . "$(dirname "$0")/../calls/lib_wine.sh"
 [ "$(id -u)" = 0 ] || skip "mounting a small file system needs root"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 mkdir disk
 mount -t tmpfs -o size=12m none disk 2>/dev/null || skip "a small file system cannot be mounted here"

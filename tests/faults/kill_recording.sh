@@ -4,24 +4,14 @@
 # the program noted for itself after it had returned, once, without gap, with its result; and it can be read every time.
 # W32T_KILL_ROUNDS sets how often (default 9, three of each).
 set -u
-. "$(dirname "$0")/../calls/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
-cd "$WORK" || exit 1
-build_dll callee.dll "$CALLS/programs/callee.c"
-build_exe oracle.exe "$CALLS/programs/oracle.c" callee.a
-cc -O2 -std=gnu11 -I"$SRC/tests" "$SRC/tests/faults/check_noted.c" "$SRC/tests/build/etl_walk.c" -o check_noted || exit 1
-wine oracle.exe notes.bin 1 1 || skip "the test program does not run under wine"
+. "$(dirname "$0")/lib_noted.sh"
 rounds=${W32T_KILL_ROUNDS:-9} failed=0
 targets() { grep -ls "$WORK/x.etl.ring-" /proc/[0-9]*/maps 2>/dev/null | cut -d/ -f3; }
 for ((i = 0; i < rounds; i++)); do
     rm -f notes.bin x.etl*
     "$W32T" run -e 'trace=callee.dll!*' -o x.etl ./oracle.exe notes.bin 3 1000000 >out 2>&1 &
     collector=$!
-    for ((k = 0; k < 200; k++)); do # until it makes calls
-        [ -s notes.bin ] && [ "$(od -An -tu8 -N8 notes.bin)" -gt 0 ] && break
-        sleep 0.02
-    done
+    within 60 makes_calls
     sleep 0.0$((RANDOM % 10))
     [ $((RANDOM % 3)) = 0 ] && sleep 0.$((RANDOM % 4))
     t=$(targets)

@@ -4,8 +4,6 @@
 # for; a collector that was only stopped is waited for; `run` ends by a word and a whole file when the server or the bridge is killed.
 set -u
 . "$(dirname "$0")/../calls/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 cat >beats.c <<'END'
 #include <windows.h>
@@ -19,11 +17,6 @@ int main(void) { // until there is a file of the name "end", for two minutes at 
 END
 build_exe beats.exe beats.c
 failed=0
-within() { # SECONDS COMMAND…: until it succeeds
-    local k
-    for ((k = 0; k < $1 * 10; k++)); do "${@:2}" >/dev/null 2>&1 && return 0; sleep 0.1; done
-    return 1
-}
 ring() { [ -n "$(find . -name 'x.etl.ring-*' -size +64k 2>/dev/null)" ]; }
 bridge() { pgrep -f -- "--control .*${WORK##*/}.*x.etl.ctl-$collector "; }
 no_bridge() { ! bridge; }

@@ -3,21 +3,10 @@
 # A machine that stands still for seconds (a virtual one that is paused) does not end a recording: the program, which waits for room in
 # its ring, may run again before the collector, whose last sign is seconds old by then. Every call it noted is in the recording.
 set -u
-. "$(dirname "$0")/../calls/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
-cd "$WORK" || exit 1
-build_dll callee.dll "$CALLS/programs/callee.c"
-build_exe oracle.exe "$CALLS/programs/oracle.c" callee.a
-cc -O2 -std=gnu11 -I"$SRC/tests" "$SRC/tests/faults/check_noted.c" "$SRC/tests/build/etl_walk.c" -o check_noted || exit 1
-wine oracle.exe notes.bin 1 1 || skip "the test program does not run under wine"
-rm -f notes.bin
+. "$(dirname "$0")/lib_noted.sh"
 "$W32T" run -e 'trace=callee.dll!*' -o x.etl ./oracle.exe notes.bin 3 100000 >out 2>&1 &
 collector=$!
-for ((k = 0; k < 300; k++)); do # until it makes calls
-    [ -s notes.bin ] && [ "$(od -An -tu8 -N8 notes.bin)" -gt 1 ] && break
-    sleep 0.02
-done
+within 60 makes_calls
 kill -STOP $collector
 sleep 0.5 # the rings fill up
 program=$(grep -ls "$WORK/x.etl.ring-" /proc/[0-9]*/maps 2>/dev/null | cut -d/ -f3)

@@ -3,22 +3,12 @@
 # A collector that cannot go on for seconds (here its reader of live text takes nothing; a disk may do the same) is no collector that
 # is gone: the program waits, and every call it noted is in the recording.
 set -u
-. "$(dirname "$0")/../calls/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
-cd "$WORK" || exit 1
-build_dll callee.dll "$CALLS/programs/callee.c"
-build_exe oracle.exe "$CALLS/programs/oracle.c" callee.a
-cc -O2 -std=gnu11 -I"$SRC/tests" "$SRC/tests/faults/check_noted.c" "$SRC/tests/build/etl_walk.c" -o check_noted || exit 1
-wine oracle.exe notes.bin 1 1 || skip "the test program does not run under wine"
+. "$(dirname "$0")/lib_noted.sh"
 {
     "$W32T" run --live -e 'trace=callee.dll!*' -o x.etl ./oracle.exe notes.bin 3 80000 3>&2 2>&1 >/dev/null
     echo $? >status
 } | { # starts to read once calls are being made and the pipe has had time to fill, and then five seconds more
-    for ((k = 0; k < 300; k++)); do
-        [ -s notes.bin ] && [ "$(od -An -tu8 -N8 notes.bin)" -gt 1 ] && break
-        sleep 0.1
-    done
+    within 60 makes_calls
     sleep 6
     cat >live
 }
