@@ -4,6 +4,7 @@
 # Wine. Ends with "N passed, N failed, N skipped". A test that exits 77 is skipped and named; nothing passes silently.
 cd "$(dirname "$0")/.." || exit 1
 passed=0 failed=0 skipped=0
+jobs=$(($(nproc) + 1)) # tests that run Windows programs wait much of their time
 run_ctest() { # folder, extra ctest arguments
     local log
     log=$(mktemp)
@@ -17,10 +18,10 @@ run_ctest() { # folder, extra ctest arguments
     passed=$((passed + total - s - f)); failed=$((failed + f)); skipped=$((skipped + s))
     rm -f "$log"
 }
-run_ctest build/linux -j 2
+run_ctest build/linux -j "$jobs"
 log=$(mktemp)
-if { cmake --preset asan && cmake --build build/asan -j 2; } >"$log" 2>&1; then
-    run_ctest build/asan -L 'unit|fuzz' -j 2
+if { cmake --preset asan && cmake --build build/asan -j "$(nproc)"; } >"$log" 2>&1; then
+    run_ctest build/asan -L 'unit|fuzz' -j "$jobs"
 else
     tail -40 "$log"; echo "asan build failed"; failed=$((failed + 1))
 fi

@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 mkdir -p bin/windows
-for p in win32trace logman tracerpt wevtutil; do
+for p in win32trace tracerpt wevtutil; do
     [ -e build/linux/$p ] && cp -f build/linux/$p bin/$p
 done
 for preset in windows-x64 windows-x86; do
