@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Adds what other builds of Windows know to the pack: events (by id and version), names of numbers and whole providers that it
-lacks; fields that they have behind those of an event, as optional ones; and, with --variants, their layout of an event whose fields
-are others.
+lacks; fields that they have behind those of an event, or an event has behind theirs, as optional ones; and, with --variants, their
+layout of an event whose fields are others.
 
 Usage: add_builds.py -p "what the facts are" [--variants] PACK_FOLDER OTHER_FOLDER   (both hold texts of from_manifest.py)
 
@@ -185,6 +185,10 @@ def compared(events, other, variants):
                 grown[key] = named
         elif len(b) > len(a) and b[: len(a)] == a and "end" not in "".join(lines[1:]):
             grown[key] = have + [x + " optional" for x in lines[1 + len(a) :]]
+        elif 0 < len(b) < len(a) and a[: len(b)] == b and "end" not in "".join(have[1:]) and not may_lack_an_array(lines):
+            late = [x if x.endswith(" optional") else x + " optional" for x in have[1 + len(b) :]]
+            if late != have[1 + len(b) :]:
+                grown[key] = have[: 1 + len(b)] + late
         elif variants and not has_arrays(have) and [x[1:] for x in a] != [x[1:] for x in b] and b != a[: len(b)] and not may_lack_an_array(lines):
             differing[key] = lines
     return new, grown, differing

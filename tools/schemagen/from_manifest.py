@@ -21,6 +21,7 @@ OPCODES = {"win:Info": 0, "win:Start": 1, "win:Stop": 2, "win:DC_Start": 3, "win
            "win:Resume": 7, "win:Suspend": 8, "win:Send": 9, "win:Receive": 240, "win:DCStart": 3, "win:DCStop": 4}
 LEVELS = {"win:LogAlways": 0, "win:Always": 0, "win:Critical": 1, "win:Error": 2, "win:Warning": 3, "win:Informational": 4, "win:Verbose": 5}
 STRUCT_INDEXES = re.compile(r"^Microsoft-Windows-USB-")  # providers whose in-types hold struct indexes throughout
+STRUCTS = {"SqmStreamRow"}  # fields that are a struct wherever they are met
 
 
 def tag(e):
@@ -137,6 +138,8 @@ class Provider:
     def corrected(self, event, field, typ):
         for provider, ev, name, old, new in self.rows:
             if provider.match(self.name) and ev.match(event) and name.match(field) and old.match(typ.split("/")[0]):
+                if new.startswith("["):
+                    return f"{typ} length={new[1:-1]}"
                 if new.startswith("/"):
                     return typ.split("/")[0] + new
                 return new
@@ -145,7 +148,7 @@ class Provider:
     def is_struct_index(self, data, top):
         typ = (data.get("inType") or "").split(":")[-1]
         code = int(typ) if typ.isdigit() else IN_TYPES.index(typ) if typ in IN_TYPES else -1
-        if code >= 26 or typ == "Struct":
+        if code >= 26 or typ == "Struct" or data.get("name") in STRUCTS:
             return True
         if STRUCT_INDEXES.match(self.name):
             return code >= top
@@ -168,6 +171,8 @@ class Provider:
         if out == "dateTime" and typ not in ("FILETIME", "SYSTEMTIME"):
             typ += "/datetime"
         typ = self.corrected(event, node.get("name"), typ)
+        if node.get("length") or node.get("count"):
+            typ = typ.split()[0]  # a length that a correction knows is for dumps that lost it
         line = f"field {word(node.get('name'))} {typ}"
         for key in ("count", "length"):
             v = node.get(key)
