@@ -371,6 +371,7 @@ void w32t_ex_take_call(w32t_ex *x, w32t_event *e) {
     w32t_ex_process *p = w32t_ex_process_of(x, e->pid);
     if (c->has_error) {
         x->totals.failed_calls++;
+        if (c->inbound) return; // the program refused the system something
         w32t_failure_reason reason = w32t_ex_reason(c);
         // GetModuleHandle asks whether a DLL is there; it loads none, and runtimes ask for several they do not need.
         if (!reason || has(e->name, "GetModuleHandle")) return;

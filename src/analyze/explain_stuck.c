@@ -79,7 +79,7 @@ static void take_stuck(w32t_ex *x, w32t_event *e) {
         s = &x->stuck[x->stuck_count++];
     }
     *s = (w32t_ex_stuck){.pid = e->pid, .tid = e->tid, .abandoned = e->call->end == W32T_CALL_RETURNED};
-    s->function = w32t_ex_printf(&x->arena, "%s", e->name);
+    s->function = w32t_ex_printf(&x->arena, "%s%s", e->call->inbound ? "<- " : "", e->name);
     if (e->call->caller) s->caller = w32t_ex_printf(&x->arena, "%s", e->call->caller);
     const w32t_value *v;
     if (first_number(e, &s->object, &v) && v->flags & W32T_VALUE_HAS_TEXT && v->text)

@@ -268,6 +268,7 @@ static void put_caller(w32t_event *e, w32t_buf *b) {
 static void count_call(summing *m, w32t_event *e, const w32t_facts *f) {
     switch (m->s->by) {
     case W32T_BY_FUNCTION:
+        if (e->call->inbound) w32t_buf_lit(&m->key, "<- "); // as its line has it
         if (e->name) w32t_buf_text(&m->key, e->name);
         break;
     case W32T_BY_THREAD:

@@ -184,12 +184,44 @@ static void sinks(void) {
           "DispCallFunc");
 }
 
+// What the program refuses the system is no failure of the program's.
+static HRESULT WINAPI load(IPersistFile *me, LPCOLESTR file, DWORD mode) {
+    (void)me, (void)file, (void)mode;
+    return HRESULT_FROM_WIN32(ERROR_FILE_NOT_FOUND);
+}
+static IPersistFileVtbl file_methods = {.QueryInterface = (void *)query,
+                                        .AddRef = (void *)references,
+                                        .Release = (void *)references,
+                                        .GetClassID = (void *)none,
+                                        .IsDirty = (void *)none,
+                                        .Load = load};
+static IPersistFile refusing = {&file_methods};
+
+static void refusals(void) {
+    static const CLSID class_id = {0x5c0f7a10, 0x0bad, 0x4c1d, {0x90, 1, 2, 3, 4, 5, 6, 8}};
+    VARIANT file = {.vt = VT_BSTR}, mode = {.vt = VT_UI4}, result;
+    VARIANTARG *arguments[2] = {&file, &mode};
+    VARTYPE types[2] = {VT_BSTR, VT_UI4};
+    DWORD cookie = 0;
+    void *out = NULL;
+    file.bstrVal = SysAllocString(L"C:\\refused.txt");
+    CoRegisterClassObject(&class_id, (IUnknown *)&refusing, CLSCTX_INPROC_SERVER, REGCLS_MULTIPLEUSE, &cookie);
+    CoGetClassObject(&class_id, CLSCTX_INPROC_SERVER, NULL, &IID_IPersistFile, &out);
+    check(out == &refusing, "the class object");
+    EXPECT("1", "<- IPersistFile::Load(This=0x%llx, pszFileName=\"C:\\refused.txt\", dwMode=0) = ERROR_FILE_NOT_FOUND",
+           AT(&refusing));
+    check(DispCallFunc(&refusing, 5 * sizeof(void *), CC_STDCALL, VT_ERROR, 2, types, arguments, &result) == S_OK &&
+              result.scode == HRESULT_FROM_WIN32(ERROR_FILE_NOT_FOUND),
+          "a refusal");
+}
+
 int main(void) {
     OleInitialize(NULL);
     creators();
     monikers();
     own();
     sinks();
+    refusals();
     fflush(stdout);
     return 100 + good;
 }
