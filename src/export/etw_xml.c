@@ -5,6 +5,7 @@
 #include "base/guid.h"
 #include "base/wintime.h"
 #include "export/event_xml.h"
+#include "export/extended.h"
 
 #define NO_CPU_TIME     0x0010u // EVENT_HEADER.Flags
 #define PRIVATE_SESSION 0x0002u
@@ -237,7 +238,9 @@ void w32t_xml_stack(w32t_event *e, w32t_buf *out) {
 // The event class of what has none in its provider, and the call stack when asked for.
 static void put_extended(const w32t_xml_options *o, w32t_event *e, w32t_buf *out) {
     bool of_class = e->encoding == W32T_ENC_CLASSIC || e->encoding == W32T_ENC_WPP, stack = o->stacks && e->stack_count;
-    if (!of_class && !stack) return;
+    w32t_buf items = {0};
+    if (o->extended) w32t_xml_extended(e, &items);
+    if (!of_class && !stack && !items.n) return;
     w32t_buf_lit(out, "<ExtendedTracingInfo xmlns=\"" W32T_TRACE_NS "\">");
     if (of_class) {
         w32t_buf_lit(out, "<EventGuid>");
@@ -245,6 +248,8 @@ static void put_extended(const w32t_xml_options *o, w32t_event *e, w32t_buf *out
         w32t_buf_lit(out, "</EventGuid>");
     }
     if (stack) w32t_xml_stack(e, out);
+    w32t_buf_put(out, items.p, items.n);
+    w32t_buf_free(&items);
     w32t_buf_lit(out, "</ExtendedTracingInfo>");
 }
 

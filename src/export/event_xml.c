@@ -18,7 +18,8 @@ static w32t_status open_xml(const w32t_export_options *options, w32t_trace *trac
                             w32t_error *error) {
     (void)error;
     xml_writer *w = w32t_alloc(sizeof *w);
-    w->options = (w32t_xml_options){.local = options->local_time, .raw_time = options->raw, .stacks = options->stacks};
+    w->options = (w32t_xml_options){
+        .local = options->local_time, .raw_time = options->raw, .extended = options->raw, .stacks = options->stacks};
     if (trace) w->options.zone = w32t_trace_zone(trace);
     *out = &w->base;
     return W32T_OK;

@@ -10,6 +10,7 @@
 typedef struct w32t_xml_options {
     bool local;    // times in the recording machine's zone …
     int zone;      // … minutes east of UTC
+    bool extended; // also extended data items
     bool raw_time; // also the raw clock value (RawTime)
     bool stacks;
 } w32t_xml_options;

@@ -5,6 +5,9 @@
 #include "export/extended.h"
 #include "base/guid.h"
 #include "base/json_out.h"
+#include "export/event_xml.h"
+
+#include <stdio.h>
 
 static void put_key(w32t_buf *b, const char *name) {
     if (b->p[b->n - 1] != '{') w32t_buf_char(b, ',');
@@ -96,25 +99,54 @@ static const struct {
     {W32T_EXT_STACK_KEY64, "stack_key", put_stack_key},
 };
 
-static void put_item(w32t_buf *b, const w32t_ext_item *x) {
+// What an item is called, and how its data is put; NULL: it has a key of its own. The name may be written to `room`.
+static const char *name_of(const w32t_ext_item *x, char room[24], void (**put)(w32t_buf *b, w32t_span data)) {
     for (size_t i = 0; i < sizeof items / sizeof *items; i++)
         if (items[i].type == x->type) {
-            put_key(b, items[i].name);
-            items[i].put(b, x->data);
-            return;
+            *put = items[i].put;
+            return items[i].name;
         }
-    if (x->type <= W32T_EXT_STACK_KEY64) return; // has a key of its own
-    w32t_buf n = {0};
-    w32t_buf_lit(&n, "item_");
-    w32t_buf_u64(&n, x->type);
-    put_key(b, w32t_buf_cstr(&n));
-    w32t_buf_free(&n);
-    put_bytes(b, x->data);
+    if (x->type <= W32T_EXT_STACK_KEY64) return NULL;
+    snprintf(room, 24, "item_%u", x->type);
+    *put = put_bytes;
+    return room;
+}
+
+static void put_item(w32t_buf *b, const w32t_ext_item *x) {
+    char room[24];
+    void (*put)(w32t_buf *, w32t_span);
+    const char *name = name_of(x, room, &put);
+    if (!name) return;
+    put_key(b, name);
+    put(b, x->data);
+}
+
+static const w32t_etw_record *record_of(const w32t_event *e) {
+    bool etw = e->encoding == W32T_ENC_ETW || e->encoding == W32T_ENC_CLASSIC || e->encoding == W32T_ENC_WPP;
+    return e->source == W32T_SOURCE_ETW && etw ? e->native : NULL;
+}
+
+void w32t_xml_extended(const w32t_event *e, w32t_buf *b) {
+    const w32t_etw_record *r = record_of(e);
+    w32t_buf value = {0};
+    for (unsigned i = 0; r && i < r->ext_count; i++) {
+        char room[24];
+        void (*put)(w32t_buf *, w32t_span);
+        const char *name = name_of(&r->ext[i], room, &put);
+        if (!name) continue;
+        value.n = 0;
+        put(&value, r->ext[i].data);
+        w32t_buf_printf(b, "<Item Name=\"%s\">", name);
+        bool quoted = value.n >= 2 && value.p[0] == '"';
+        value.n -= quoted;
+        w32t_xml_text(b, w32t_buf_cstr(&value) + quoted, false);
+        w32t_buf_lit(b, "</Item>");
+    }
+    w32t_buf_free(&value);
 }
 
 bool w32t_json_extended(const w32t_event *e, w32t_buf *b) {
-    bool etw = e->encoding == W32T_ENC_ETW || e->encoding == W32T_ENC_CLASSIC || e->encoding == W32T_ENC_WPP;
-    const w32t_etw_record *r = e->source == W32T_SOURCE_ETW && etw ? e->native : NULL;
+    const w32t_etw_record *r = record_of(e);
     if (!r) return false;
     size_t start = b->n;
     w32t_buf_char(b, '{');

@@ -8,6 +8,7 @@
 #include "base/utf.h"
 #include "base/wintime.h"
 #include "export/event_keys.h"
+#include "export/extended.h"
 #include "export/value_text.h"
 
 #include <stdlib.h>
@@ -118,6 +119,16 @@ static void put_raw(const line *l) {
         w32t_buf_u64(l->b, e->payload_size);
         w32t_buf_lit(l->b, " bytes]");
     }
+}
+
+// Items that the event carries beside its payload.
+static void put_extended(const line *l) {
+    w32t_buf json = {0};
+    if (l->w->context.raw && w32t_json_extended(l->e, &json)) {
+        w32t_buf_lit(l->b, " extended=");
+        w32t_buf_put(l->b, json.p, json.n);
+    }
+    w32t_buf_free(&json);
 }
 
 // ---- API calls
@@ -242,6 +253,7 @@ static void put_other(const line *l) {
     if (!put_fields(l)) l->b->n = before;
     put_misfit(l);
     put_raw(l);
+    put_extended(l);
     if (e->message) put_message(l);
 }
 

@@ -232,6 +232,49 @@ static void xml(void **state) {
     etl_build_free(&b);
 }
 
+// Every item that has no key of its own, by its name (evntcons.h) and in what the documents say it is.
+static void extended_items(void **state) {
+    (void)state;
+    static const uint8_t number[8] = {1, 0, 0, 0, 0, 0, 0, 0x10}, counters[16] = {7, 0, 0, 0, 0, 0, 0, 0, 9};
+    static const uint8_t sid[12] = {1, 1, 0, 0, 0, 0, 0, 5, 18, 0, 0, 0}, key[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0x33};
+    const etl_item items[] = {
+        {1, &unknown, 16}, {2, sid, 12},    {3, number, 4},      {7, number, 8},  {8, counters, 16},
+        {9, number, 8},    {10, number, 8}, {13, number, 8},     {14, &ndis, 16}, {15, number, 8},
+        {16, "a&b", 3},    {17, key, 12},   {99, "\xfe\x01", 2},
+    };
+    etl_session s = etl_sound_session();
+    etl_build b = {0};
+    etl_build_begin(&b, &s);
+    etl_descriptor d = {.id = 3};
+    etl_build_event(&b, 19, &unknown, &d, AT, 11, 22, items, sizeof items / sizeof *items, "", 0);
+    etl_build_flush(&b);
+    reading r = read_build(&b, NULL);
+    w32t_event *e = &r.events[1].event;
+    w32t_buf json = {0}, out = {0};
+    assert_true(w32t_json_extended(e, &json));
+    has(&json,
+        "{\"terminal_session\":1,\"pebs_index\":\"0x1000000000000001\",\"pmc_counters\":[7,9],"
+        "\"psm_key\":\"0x1000000000000001\",\"event_key\":\"0x1000000000000001\","
+        "\"process_start_key\":\"0x1000000000000001\",\"control_guid\":\"{2ed6006e-4729-4609-b423-3ee7bcd678ef}\","
+        "\"qpc_delta\":1152921504606846977,\"container_id\":\"a&b\",\"stack_key\":\"0x33\",\"item_99\":\"fe01\"}");
+    e->decoder = w32t_decoder_of(e->encoding);
+    w32t_xml_etw_event(&(w32t_xml_options){.extended = true}, e, &out);
+    w32t_buf_cstr(&out);
+    has(&out, "RelatedActivityID=\"{deadbeef-1234-5678-0102-030405060708}\"");
+    has(&out, "<Security UserID=\"S-1-5-18\"/>");
+    has(&out, "<Item Name=\"terminal_session\">1</Item><Item Name=\"pebs_index\">0x1000000000000001</Item>"
+              "<Item Name=\"pmc_counters\">[7,9]</Item>");
+    has(&out, "<Item Name=\"container_id\">a&amp;b</Item><Item Name=\"stack_key\">0x33</Item>"
+              "<Item Name=\"item_99\">fe01</Item></ExtendedTracingInfo></Event>");
+    out.n = 0;
+    w32t_xml_etw_event(&(w32t_xml_options){.extended = false}, e, &out);
+    assert_null(strstr(w32t_buf_cstr(&out), "Item"));
+    w32t_buf_free(&out);
+    w32t_buf_free(&json);
+    done(&r);
+    etl_build_free(&b);
+}
+
 // EVENT_HEADER has one 64-bit ProcessorTime in place of kernel and user time where a private session wrote it.
 static void private_session(void **state) {
     (void)state;
@@ -344,9 +387,9 @@ static void extended(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(packets),         cmocka_unit_test(xml),
-                                       cmocka_unit_test(private_session), cmocka_unit_test(csv),
-                                       cmocka_unit_test(misfits),         cmocka_unit_test(monitored_packets),
-                                       cmocka_unit_test(extended)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(packets),           cmocka_unit_test(xml),     cmocka_unit_test(extended_items),
+        cmocka_unit_test(private_session),   cmocka_unit_test(csv),     cmocka_unit_test(misfits),
+        cmocka_unit_test(monitored_packets), cmocka_unit_test(extended)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
