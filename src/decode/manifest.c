@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 
+#define OLDER_MOST  8      // descriptions of one event that are tried
 #define STRING_ONLY 0x0004 // EVENT_HEADER.Flags: EventWriteString; the payload is one UTF-16 string
 
 void w32t_schema_describe(w32t_event *e, const w32t_schema_event *s) {
@@ -91,6 +92,10 @@ void w32t_manifest_fields(w32t_event *e) {
         if (!(e->has & W32T_EVENT_UNDECODED)) return;
         // What a trace or a user says of an event can be wrong where the pack was corrected by hand.
         bool pack = s->kind == W32T_SCHEMA_BUILTIN;
+        // Processes of one trace may run two builds of one event source, which count no versions up.
+        const w32t_schema_event *older = s->before;
+        for (unsigned i = 0; older && i < OLDER_MOST; i++, older = older->before)
+            if (try_layout(e, older, pointer)) return;
         if (!pack && try_layout(e, w32t_schema_find(NULL, &s->guid, s->id, s->version), pointer)) return;
         try_layout(e, w32t_schema_find_variant(&s->guid, s->id, s->version), pointer);
     } else if (r && (r->flags & STRING_ONLY)) {

@@ -161,6 +161,16 @@ static void add_guid(w32t_schema_set *set, const w32t_guid *guid, const w32t_sch
     atomic_fetch_add(&generation, 1);
 }
 
+static const w32t_schema_event *find_event(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
+                                           uint8_t version, uint8_t classic) {
+    table *t = atomic_load_explicit(&((w32t_schema_set *)set)->events, memory_order_acquire);
+    size_t at = w32t_hash_u64(event_key(guid, id, version, classic)) & (t->room - 1);
+    for (const w32t_schema_event *e; (e = atomic_load_explicit(&t->slots[at], memory_order_acquire)) != NULL;
+         at = (at + 1) & (t->room - 1))
+        if (e->id == id && e->version == version && e->classic == classic && w32t_guid_equal(&e->guid, guid)) return e;
+    return NULL;
+}
+
 static void publish_locked(w32t_schema_set *set, w32t_schema_provider *p) {
     if (set->all_count == set->all_room) {
         set->all_room = set->all_room ? set->all_room * 2 : 16;
@@ -168,8 +178,11 @@ static void publish_locked(w32t_schema_set *set, w32t_schema_provider *p) {
     }
     set->all[set->all_count++] = p;
     // Events first: whoever sees the GUID must find all of them.
-    for (size_t i = 0; i < p->event_count; i++)
-        table_insert(&set->events, p->events[i], key_of_event, same_event);
+    for (size_t i = 0; i < p->event_count; i++) {
+        w32t_schema_event *e = p->events[i];
+        e->before = find_event(set, &e->guid, e->id, e->version, e->classic);
+        table_insert(&set->events, e, key_of_event, same_event);
+    }
     const w32t_guid *last = &p->guid;
     for (size_t i = 0; i < p->event_count; i++) {
         w32t_schema_event *e = p->events[i];
@@ -198,16 +211,6 @@ static const named_guid *find_guid(const w32t_schema_set *set, const w32t_guid *
     for (const named_guid *n; (n = atomic_load_explicit(&t->slots[at], memory_order_acquire)) != NULL;
          at = (at + 1) & (t->room - 1))
         if (w32t_guid_equal(&n->guid, guid)) return n;
-    return NULL;
-}
-
-static const w32t_schema_event *find_event(const w32t_schema_set *set, const w32t_guid *guid, uint16_t id,
-                                           uint8_t version, uint8_t classic) {
-    table *t = atomic_load_explicit(&((w32t_schema_set *)set)->events, memory_order_acquire);
-    size_t at = w32t_hash_u64(event_key(guid, id, version, classic)) & (t->room - 1);
-    for (const w32t_schema_event *e; (e = atomic_load_explicit(&t->slots[at], memory_order_acquire)) != NULL;
-         at = (at + 1) & (t->room - 1))
-        if (e->id == id && e->version == version && e->classic == classic && w32t_guid_equal(&e->guid, guid)) return e;
     return NULL;
 }
 

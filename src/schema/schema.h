@@ -52,7 +52,7 @@ enum {
     W32T_IN_HEXDUMP = 309,
     W32T_IN_WBEMSID = 310,
     W32T_IN_ALIGNED_POINTER = 311, // of a structure that was not packed: padding before it where a pointer needs it
-    W32T_IN_UNKNOWN = 0xFFFF, // an importer met one that it does not know; finishing refuses it
+    W32T_IN_UNKNOWN = 0xFFFF,      // an importer met one that it does not know; finishing refuses it
 };
 enum {
     W32T_OUT_NULL = 0,
@@ -168,10 +168,11 @@ typedef struct w32t_schema_event {
     uint16_t task;
     uint16_t field_count, slot_count;
     uint64_t keywords;
-    const char *name;       // shown: event name, else Task/Opcode, else EventID(n)
-    const char *event_name; // given by the schema itself, else NULL
-    const char *format;     // WPP: message text with %10!s! items, else NULL
-    const char *message;    // manifest events: message text with %1 … for the fields, NULL when unknown
+    const struct w32t_schema_event *before; // what the set knew of it before this was published, NULL nothing
+    const char *name;                       // shown: event name, else Task/Opcode, else EventID(n)
+    const char *event_name;                 // given by the schema itself, else NULL
+    const char *format;                     // WPP: message text with %10!s! items, else NULL
+    const char *message; // manifest events: message text with %1 … for the fields, NULL when unknown
     const char *task_name, *opcode_name, *channel_name, *keyword_names; // NULL when unknown
     const w32t_schema_field *fields;
     const struct w32t_schema_provider *provider;

@@ -258,8 +258,53 @@ static void one_broken_schema_file_costs_the_others_nothing(void **state) {
     w32t_trace_free(t);
 }
 
+// Two builds of one event source in one trace: both call the event 7 version 0, one has a field more. Each event is
+// read by the manifest that it fits, whichever came first.
+static void two_builds_of_one_source(void **state) {
+    (void)state;
+    static const uint8_t envelope[8] = {1, 0, 0, 0x5B, 1, 0, 0, 0};
+    for (unsigned longer_first = 0; longer_first < 2; longer_first++) {
+        etl_session session = etl_sound_session();
+        etl_build b = {0};
+        etl_build_begin(&b, &session);
+        b.size = 0x1000;
+        for (unsigned i = 0; i < 2; i++) {
+            char text[1024];
+            memcpy(text, envelope, 8);
+            int n = snprintf(
+                text + 8, sizeof text - 8,
+                "<instrumentationManifest xmlns='http://schemas.microsoft.com/win/2004/08/events'><instrumentation>"
+                "<events><provider name='Shared' guid='{5eed5eed-0001-0002-0304-05060708090a}' symbol='s' "
+                "resourceFileName='r' messageFileName='m'><events><event value='7' version='0' template='t'/></events>"
+                "<templates><template tid='t'><data name='a' inType='win:UInt32'/>%s</template></templates></provider>"
+                "</events></instrumentation></instrumentationManifest>",
+                i == longer_first ? "" : "<data name='b' inType='win:UnicodeString'/>");
+            etl_build_event(&b, 19, &source_guid, &(etl_descriptor){.id = 0xFFFE, .version = 1, .opcode = 0xFE},
+                            ETL_BUILD_STAMP + i, 100 + i, 200, NULL, 0, text, (size_t)n + 8);
+        }
+        for (unsigned i = 0; i < 2; i++)
+            etl_build_event(&b, 19, &source_guid, &(etl_descriptor){.id = 7}, ETL_BUILD_STAMP + 10 + i, 100 + i, 200,
+                            NULL, 0, "\1\0\0\0x\0\0", i ? 8 : 4);
+        etl_build_flush(&b);
+        save("builds.etl", b.file.p, b.file.n);
+        etl_build_free(&b);
+        w32t_trace *t = w32t_trace_new(NULL);
+        assert_int_equal(w32t_trace_add(t, path_of("builds.etl"), NULL), W32T_OK);
+        uint32_t want = 1, n;
+        for (w32t_event *e; (e = w32t_trace_next(t)) != NULL;) {
+            if (!(e->has & W32T_HAS_ID) || e->id != 7) continue;
+            w32t_event_fields(e, &n);
+            assert_int_equal(n, want++);
+            assert_false(e->has & W32T_EVENT_UNDECODED);
+        }
+        assert_int_equal(want, 3);
+        w32t_trace_free(t);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_builds_of_one_source),
         cmocka_unit_test(manifests_in_part_are_told),
         cmocka_unit_test(stat_counts_events_without_schema_as_dump_does),
         cmocka_unit_test(what_one_file_teaches_helps_the_others),
