@@ -44,6 +44,7 @@
 #undef _Opens_
 #undef _Closes_
 #undef _Secret_
+#undef _Short_
 #undef _Fails_
 #undef _Group_
 #undef _Result_
@@ -96,6 +97,8 @@
 #define _Closes_ APIDATA_WORD("_Closes_")
 // passwords and keys: content is never recorded
 #define _Secret_ APIDATA_WORD("_Secret_")
+// written also when the call fails because there was not room for all of it (ERROR_MORE_DATA, WSAEMSGSIZE …)
+#define _Short_ APIDATA_WORD("_Short_")
 
 // Behind a function's prototype
 // when the result means failure, and where its code is: never zero nonzero minus_one negative nt_error value(n) zero_or_minus_one below_33 last_error; then none last_error wsa errno ntstatus hresult win32 result_wsa result_errno result

@@ -15,7 +15,7 @@ BOOL WINAPI BackupWrite(HANDLE hFile, _In_reads_bytes_(nNumberOfBytesToWrite) LP
 BOOL WINAPI BindIoCompletionCallback(HANDLE FileHandle, LPOVERLAPPED_COMPLETION_ROUTINE Function,
     _Show_(hex) ULONG Flags);
 BOOL WINAPI CallNamedPipeW(_In_ LPCWSTR lpNamedPipeName, _In_reads_bytes_opt_(nInBufferSize) LPVOID lpInBuffer,
-    DWORD nInBufferSize, _Out_writes_bytes_to_opt_(nOutBufferSize, *lpBytesRead) LPVOID lpOutBuffer,
+    DWORD nInBufferSize, _Out_writes_bytes_to_opt_(nOutBufferSize, *lpBytesRead) _Short_ LPVOID lpOutBuffer,
     DWORD nOutBufferSize, _Out_ LPDWORD lpBytesRead, DWORD nTimeOut) _Fails_(zero, last_error);
 BOOL WINAPI CancelIo(HANDLE hFile);
 BOOL WINAPI CancelIoEx(HANDLE hFile, _In_opt_ LPOVERLAPPED lpOverlapped);
@@ -93,7 +93,7 @@ BOOL WINAPI DeleteFileW(_In_ LPCWSTR lpFileName);
 BOOL WINAPI DeleteVolumeMountPointW(_In_ LPCWSTR lpszVolumeMountPoint);
 BOOL WINAPI DeviceIoControl(HANDLE hDevice, _Names_(IOCTL) DWORD dwIoControlCode,
     _In_reads_bytes_opt_(nInBufferSize) LPVOID lpInBuffer, DWORD nInBufferSize,
-    _Out_writes_bytes_to_opt_(nOutBufferSize, *lpBytesReturned) LPVOID lpOutBuffer, DWORD nOutBufferSize,
+    _Out_writes_bytes_to_opt_(nOutBufferSize, *lpBytesReturned) _Short_ LPVOID lpOutBuffer, DWORD nOutBufferSize,
     _Out_opt_ LPDWORD lpBytesReturned, _Inout_opt_ LPOVERLAPPED lpOverlapped);
 BOOL WINAPI DisconnectNamedPipe(HANDLE hNamedPipe);
 DWORD WINAPI DuplicateEncryptionInfoFile(_In_ LPCWSTR SrcFileName, _In_ LPCWSTR DstFileName,
@@ -223,7 +223,7 @@ BOOL WINAPI GetOverlappedResultEx(HANDLE hFile, _In_ LPOVERLAPPED lpOverlapped,
 BOOL WINAPI GetQueuedCompletionStatus(HANDLE CompletionPort, _Out_ LPDWORD lpNumberOfBytesTransferred,
     _Out_ PULONG_PTR lpCompletionKey, _Out_ LPOVERLAPPED *lpOverlapped, DWORD dwMilliseconds);
 BOOL WINAPI GetQueuedCompletionStatusEx(HANDLE CompletionPort,
-    _Out_writes_(ulCount) LPOVERLAPPED_ENTRY lpCompletionPortEntries, ULONG ulCount, _Out_ PULONG ulNumEntriesRemoved,
+    _Out_writes_to_(ulCount, *ulNumEntriesRemoved) LPOVERLAPPED_ENTRY lpCompletionPortEntries, ULONG ulCount, _Out_ PULONG ulNumEntriesRemoved,
     DWORD dwMilliseconds, BOOL fAlertable);
 DWORD WINAPI GetShortPathNameW(_In_ LPCWSTR lpszLongPath, _Out_writes_opt_(cchBuffer) LPWSTR lpszShortPath,
     DWORD cchBuffer) _Fails_(zero, last_error);
@@ -321,8 +321,8 @@ BOOL WINAPI ReadDirectoryChangesW(HANDLE hDirectory,
 DWORD WINAPI ReadEncryptedFileRaw(PFE_EXPORT_FUNC pfExportCallback, _In_opt_ PVOID pvCallbackContext,
     _In_ PVOID pvContext) _Fails_(nonzero, win32);
 BOOL WINAPI ReadFile(HANDLE hFile,
-    _Out_writes_bytes_to_opt_(nNumberOfBytesToRead, *lpNumberOfBytesRead) LPVOID lpBuffer, DWORD nNumberOfBytesToRead,
-    _Out_opt_ LPDWORD lpNumberOfBytesRead, _Inout_opt_ LPOVERLAPPED lpOverlapped);
+    _Out_writes_bytes_to_opt_(nNumberOfBytesToRead, *lpNumberOfBytesRead) _Short_ LPVOID lpBuffer,
+    DWORD nNumberOfBytesToRead, _Out_opt_ LPDWORD lpNumberOfBytesRead, _Inout_opt_ LPOVERLAPPED lpOverlapped);
 BOOL WINAPI ReadFileEx(HANDLE hFile, _Out_writes_bytes_opt_(nNumberOfBytesToRead) LPVOID lpBuffer,
     DWORD nNumberOfBytesToRead, _Inout_ LPOVERLAPPED lpOverlapped, LPOVERLAPPED_COMPLETION_ROUTINE lpCompletionRoutine);
 BOOL WINAPI ReadFileScatter(HANDLE hFile, _In_ FILE_SEGMENT_ELEMENT aSegmentArray[], DWORD nNumberOfBytesToRead,
@@ -384,7 +384,7 @@ BOOL WINAPI SetVolumeLabelW(_In_opt_ LPCWSTR lpRootPathName, _In_opt_ LPCWSTR lp
 BOOL WINAPI SetVolumeMountPointW(_In_ LPCWSTR lpszVolumeMountPoint, _In_ LPCWSTR lpszVolumeName);
 BOOL WINAPI SinglePhaseReject(HANDLE EnlistmentHandle, _Inout_ PLARGE_INTEGER TmVirtualClock);
 BOOL WINAPI TransactNamedPipe(HANDLE hNamedPipe, _In_reads_bytes_opt_(nInBufferSize) LPVOID lpInBuffer,
-    DWORD nInBufferSize, _Out_writes_bytes_to_opt_(nOutBufferSize, *lpBytesRead) LPVOID lpOutBuffer,
+    DWORD nInBufferSize, _Out_writes_bytes_to_opt_(nOutBufferSize, *lpBytesRead) _Short_ LPVOID lpOutBuffer,
     DWORD nOutBufferSize, _Out_ LPDWORD lpBytesRead, _Inout_opt_ LPOVERLAPPED lpOverlapped);
 BOOL WINAPI UnlockFile(HANDLE hFile, DWORD dwFileOffsetLow, DWORD dwFileOffsetHigh, DWORD nNumberOfBytesToUnlockLow,
     DWORD nNumberOfBytesToUnlockHigh);

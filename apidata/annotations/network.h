@@ -1092,7 +1092,7 @@ int WINAPI WSARecvDisconnect(SOCKET s, _In_opt_ LPWSABUF lpInboundDisconnectData
 int WINAPI WSARecvEx(SOCKET s, _Out_writes_bytes_(len) char *buf, int len, _Inout_ int *flags);
 int WINAPI WSARecvFrom(SOCKET s, _In_reads_(dwBufferCount) LPWSABUF lpBuffers, DWORD dwBufferCount,
     _Out_opt_ LPDWORD lpNumberOfBytesRecvd, _Inout_ LPDWORD lpFlags,
-    _Out_writes_bytes_opt_(*lpFromlen) struct sockaddr *lpFrom, _Inout_opt_ LPINT lpFromlen,
+    _Out_writes_bytes_opt_(*lpFromlen) _Short_ struct sockaddr *lpFrom, _Inout_opt_ LPINT lpFromlen,
     _Inout_opt_ LPWSAOVERLAPPED lpOverlapped, _In_opt_ LPWSAOVERLAPPED_COMPLETION_ROUTINE lpCompletionRoutine);
 INT WINAPI WSARemoveServiceClass(_In_ LPGUID lpServiceClassId) _Fails_(minus_one, wsa);
 BOOL WINAPI WSAResetEvent(HANDLE hEvent) _Fails_(zero, wsa);
@@ -1597,10 +1597,10 @@ ULONG __cdecl ldap_value_free_len(_Inout_ struct berval **vals);
 int WINAPI listen(SOCKET s, int backlog);
 u_long WINAPI ntohl(u_long netlong);
 u_short WINAPI ntohs(u_short netshort);
-int WINAPI recv(SOCKET s, _Is_(buffer) _Out_writes_bytes_to_(len, return) char *buf, int len,
+int WINAPI recv(SOCKET s, _Is_(buffer) _Out_writes_bytes_to_(len, return) _Short_ char *buf, int len,
     _Names_(SEND_RECV_FLAGS) int flags);
-int WINAPI recvfrom(SOCKET s, _Is_(buffer) _Out_writes_bytes_to_(len, return) char *buf, int len, int flags,
-    _Out_writes_bytes_opt_(*fromlen) struct sockaddr *from, _Inout_opt_ int *fromlen);
+int WINAPI recvfrom(SOCKET s, _Is_(buffer) _Out_writes_bytes_to_(len, return) _Short_ char *buf, int len,
+    _Names_(SEND_RECV_FLAGS) int flags, _Out_writes_bytes_opt_(*fromlen) _Short_ struct sockaddr *from, _Inout_opt_ int *fromlen);
 int WINAPI select(int nfds, _Inout_opt_ fd_set *readfds, _Inout_opt_ fd_set *writefds, _Inout_opt_ fd_set *exceptfds,
     _In_opt_ const PTIMEVAL timeout);
 int WINAPI send(SOCKET s, _Is_(buffer) _In_reads_bytes_(len) const char *buf, int len,

@@ -44,7 +44,7 @@ LONG WINAPI RegGetKeySecurity(_Names_(HKEY_ROOTS) HKEY hKey, SECURITY_INFORMATIO
     _Out_writes_bytes_opt_(*lpcbSecurityDescriptor) PSECURITY_DESCRIPTOR pSecurityDescriptor,
     _Inout_ LPDWORD lpcbSecurityDescriptor);
 LONG WINAPI RegGetValueW(_Names_(HKEY_ROOTS) HKEY hkey, _In_opt_ LPCWSTR lpSubKey, _In_opt_ LPCWSTR lpValue,
-    _Names_(RRF_RT) DWORD dwFlags, _Out_opt_ LPDWORD pdwType, _Out_writes_bytes_opt_(*pcbData) PVOID pvData,
+    _Names_(RRF_RT) DWORD dwFlags, _Out_opt_ _Short_ _Names_(REG_VALUE_TYPE) LPDWORD pdwType, _Out_writes_bytes_opt_(*pcbData) PVOID pvData,
     _Inout_opt_ LPDWORD pcbData);
 LONG WINAPI RegLoadAppKeyW(_In_ LPCWSTR lpFile, _Out_ _Opens_ PHKEY phkResult, REGSAM samDesired,
     _Show_(hex) DWORD dwOptions, _Reserved_ DWORD Reserved);
@@ -73,7 +73,7 @@ LONG WINAPI RegQueryMultipleValuesW(_Names_(HKEY_ROOTS) HKEY hKey, _Out_writes_(
     DWORD num_vals, _Out_writes_bytes_opt_(*ldwTotsize) LPWSTR lpValueBuf, _Inout_opt_ LPDWORD ldwTotsize);
 LONG WINAPI RegQueryReflectionKey(_Names_(HKEY_ROOTS) HKEY hBase, _Out_ BOOL *bIsReflectionDisabled);
 LONG WINAPI RegQueryValueExW(_Names_(HKEY_ROOTS) HKEY hKey, _In_opt_ LPCWSTR lpValueName, _Reserved_ LPDWORD lpReserved,
-    _Out_opt_ _Names_(REG_VALUE_TYPE) LPDWORD lpType, _Out_writes_bytes_opt_(*lpcbData) LPBYTE lpData,
+    _Out_opt_ _Short_ _Names_(REG_VALUE_TYPE) LPDWORD lpType, _Out_writes_bytes_opt_(*lpcbData) LPBYTE lpData,
     _Inout_opt_ LPDWORD lpcbData);
 LONG WINAPI RegQueryValueW(_Names_(HKEY_ROOTS) HKEY hKey, _In_opt_ LPCWSTR lpSubKey,
     _Out_writes_bytes_opt_(*lpcbData) LPWSTR lpData, _Inout_opt_ PLONG lpcbData);

@@ -126,6 +126,7 @@ typedef struct w32t_api_length {
 #define W32T_API_OPENS    0x0020u // the call makes this handle
 #define W32T_API_GUESSED  0x0040u // direction or length follow from type and name only, nobody checked it
 #define W32T_API_SECRET   0x0080u // passwords and keys: never recorded by content
+#define W32T_API_SHORT    0x0100u // written also by a call that fails because there was no room for all of it
 
 typedef struct w32t_api_param {
     const char *name;

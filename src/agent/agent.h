@@ -58,6 +58,7 @@ typedef struct agent_hook {
     void *stub;
     struct agent_hook *next; // of all there are
     struct agent_hook *kept; // methods: among those to be used again
+    uint8_t io_status, io_data, io_how, io_routine; // as in the plan's row, 0 where the words cannot be read
     uint32_t counted;        // x86: its words were told by its name or by what its first return took off the stack
     uint32_t learns;
     const w32t_plan_learn *learn;   // interface pointers it hands out
@@ -166,7 +167,7 @@ typedef struct agent_state { // the first two are read by x64/thunk.S
     uint32_t wine;
     uint32_t next_unknown; // id for the next function without a row
     uint32_t hook_count;
-    uint32_t attached; // to a process that was running already
+    uint32_t attached;        // to a process that was running already
     uint32_t table_callbacks; // the program has installed one for its code's unwind data
     uint32_t detached;
     uint32_t within; // how many are at work in the agent on something that ends with the attachment
@@ -257,6 +258,21 @@ uint32_t w32t_capture_half(const agent_hook *hook, const uintptr_t *args, uint64
 
 uint64_t w32t_open_call(const agent_thread *t); // the innermost recorded one, 0 = none
 
+// format.c: what the format at `format` takes, from the arguments at `args`. Gives the bytes written; *whole: there was
+// room for all.
+uint32_t w32t_format_arguments(uintptr_t format, uintptr_t args, uint32_t how, uint8_t *out, uint32_t room,
+                               bool *whole);
+
+// pending.c: calls that go on after they have returned.
+void w32t_io_begin(const agent_hook *hook, const uintptr_t *words, uint64_t call, uint32_t tid);
+void w32t_io_number(const agent_hook *hook, const uintptr_t *words, uint64_t call);
+// The call has returned. True: it goes on, nothing is written yet.
+bool w32t_io_goes_on(const agent_hook *hook, const uintptr_t *words, uint64_t result, bool failed, uint32_t error);
+// What ended, by its OVERLAPPED: a w32t_blob_io with name and content, which is forgotten here. Gives its bytes; 0:
+// nobody knows it, or there is no room.
+uint32_t w32t_io_ended(uintptr_t overlapped, uint8_t *out, uint32_t room);
+void w32t_io_forget(void);
+
 // com.c, com_learn.c: what a call that has returned handed out.
 void w32t_com_start(void); // once a hook that learns is made, under the loader's lock
 // At entry: objects of the program that the call hands over.
@@ -302,7 +318,7 @@ void w32t_code_module(agent_module *m); // one that came later
 void w32t_code_forget(const uint8_t *base, size_t size);
 void w32t_threads_stop(bool (*move)(CONTEXT *context));
 void w32t_threads_go(void);
-void *w32t_stopped_teb(uint32_t tid); // NULL: no such thread is stopped
+void *w32t_stopped_teb(uint32_t tid);                        // NULL: no such thread is stopped
 void w32t_trampolines_add(const uint8_t *pool, size_t size); // memory of ours that holds no stubs
 void w32t_unpatch_tables(void);
 

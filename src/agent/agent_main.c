@@ -252,6 +252,7 @@ static void let_go(bool anyway) {
 static void start_over(void) {
     agent_state *a = &w32t_agent;
     if (a->file) let_go(true);
+    w32t_io_forget();
     w32t_com_again();
     w32t_modules_again();
     a->hook_count = 0;

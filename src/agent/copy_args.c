@@ -51,6 +51,12 @@ static bool length_of(const half *h, const w32t_plan_capture *c, uintptr_t addre
         *length = tiny;
         return true;
     case W32T_LEN_PTR32:
+        // a call that could have gone on, and did not: what it has done is in its OVERLAPPED
+        if (!word && h->hook->io_status) {
+            if (!read_word(h->args[h->hook->io_status - 1] + sizeof(whole), &whole)) return false;
+            *length = whole;
+            return true;
+        }
         if (!word || !read_bytes(at, &small, 4)) return false;
         *length = small;
         return true;
@@ -211,7 +217,11 @@ static void store_buffers(half *h, const w32t_plan_capture *c, w32t_blob *b, uin
                           uint32_t limit) {
     uint64_t full = 0;
     uint32_t valid = UINT32_MAX;
-    if (c->scale) read_bytes(h->args[c->scale - 1], &valid, 4);
+    if (c->scale && !read_bytes(h->args[c->scale - 1], &valid, 4)) {
+        uintptr_t done = 0; // it need not be asked for where an OVERLAPPED says it
+        if (h->hook->io_status) read_word(h->args[h->hook->io_status - 1] + sizeof(done), &done);
+        valid = (uint32_t)done;
+    }
     for (uint64_t i = 0; i < count && i < 64; i++) {
         struct {
             uint32_t length;
@@ -457,6 +467,35 @@ static void store_host(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
     }
 }
 
+static void store_ended(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t from, uint64_t count,
+                        uint32_t limit) {
+    uintptr_t overlapped = from;
+    bool entries = c->length_kind != W32T_LEN_NONE;
+    for (uint64_t i = 0; i < (entries ? count : 1); i++) {
+        if (entries && !read_word(from + (uintptr_t)i * c->scale + sizeof(uintptr_t), &overlapped)) {
+            b->status = W32T_BLOB_UNREADABLE;
+            return;
+        }
+        if (limit - b->stored < sizeof(w32t_blob_io) + 64) {
+            b->status = W32T_BLOB_CUT;
+            return;
+        }
+        b->stored += w32t_io_ended(overlapped, (uint8_t *)(b + 1) + b->stored, limit - b->stored);
+        b->full = b->stored;
+    }
+    (void)h;
+}
+
+static void store_format(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t from, uint32_t limit) {
+    uintptr_t args = c->scale ? h->args[c->length_arg] : (uintptr_t)&h->args[c->length_arg];
+    uint32_t how = c->length_const;
+    if (how & W32T_FORMAT_OPTIONS && !(h->args[0] & 4)) how |= 1u << 31;
+    bool whole = true;
+    b->stored = w32t_format_arguments(from, args, how, (uint8_t *)(b + 1), limit, &whole);
+    b->full = b->stored;
+    b->status = whole ? W32T_BLOB_OK : W32T_BLOB_CUT;
+}
+
 static void store(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t address, uint32_t limit) {
     uint64_t length = 0, valid;
     if (!length_of(h, c, address, &length)) {
@@ -505,6 +544,12 @@ static void store(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t a
         return;
     case W32T_CAP_WSABUFS:
         store_buffers(h, c, b, address, length, limit);
+        return;
+    case W32T_CAP_COMPLETED:
+        store_ended(h, c, b, address, length, limit);
+        return;
+    case W32T_CAP_FORMAT:
+        store_format(h, c, b, address, limit);
         return;
     case W32T_CAP_BSTR:
         store_bstr(h, b, address, limit);

@@ -61,7 +61,7 @@ void w32t_hook_ways(agent_hook *h) {
     h->start_low = bytes / 8 | W32T_REC_START << 16 | (uint32_t)h->words << 24;
     fail_rule(h);
     h->quick = 0;
-    if (h->flags & W32T_FN_SILENT || h->filter) return;
+    if (h->flags & W32T_FN_SILENT || h->filter || h->io_status) return;
     if (!h->in_captures && !h->float_args && !h->gives && h->words <= AGENT_QUICK_WORDS) h->quick |= AGENT_QUICK_START;
     bool in_rax = h->result != W32T_RESULT_FLOAT && h->result != W32T_RESULT_DOUBLE;
     bool at_hand = h->error_from != W32T_ERROR_ERRNO && h->error_from != W32T_ERROR_LAST_STATUS;
@@ -85,6 +85,11 @@ void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f) {
     for (uint32_t i = 0; i < h->captures; i++) {
         const w32t_plan_capture *c = &h->capture[i];
         // A row that points past the words of the call would read what is not its own.
+        // (what a format takes is read guarded, wherever it is)
+        if (c->op == W32T_CAP_FORMAT && word_readable(h, c->arg)) {
+            h->in_captures++;
+            continue;
+        }
         if ((c->arg != W32T_CAP_ARG_RESULT && !word_readable(h, c->arg)) || !word_readable(h, c->length_arg)) {
             h->captures = 0;
             h->in_captures = 0;
@@ -92,6 +97,10 @@ void w32t_hook_fill(agent_hook *h, const w32t_plan_function *f) {
         }
         if (c->when & W32T_WHEN_IN) h->in_captures++;
     }
+    h->io_status = f->io_status && word_readable(h, f->io_status - 1u) ? f->io_status : 0;
+    h->io_data = h->io_status && f->io_data && word_readable(h, f->io_data) ? f->io_data : 0; // the word behind it too
+    h->io_how = f->io_how;
+    h->io_routine = h->io_status && f->io_routine && word_readable(h, f->io_routine - 1u) ? f->io_routine : 0;
     h->learn = a->learns + f->first_learn;
     h->learns = f->learns;
     h->gives = 0;

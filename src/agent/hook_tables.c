@@ -436,11 +436,29 @@ static bool tables_for(agent_module *m, uint32_t count) {
     return m->stub_of != NULL;
 }
 
+// Exports that were asked for by name and are not there.
+static void say_missing(const agent_module *m, const w32t_plan_dll *dll) {
+    for (uint32_t i = 0; i < dll->count; i++) {
+        const w32t_plan_function *f = &w32t_agent.functions[dll->first + i];
+        const char *name = w32t_agent.strings + f->name, *file = w32t_agent.strings + dll->name;
+        if (!(f->flags & W32T_FN_ASKED) || *name == '#' || w32t_find_export(m->base, name, 0, 0)) continue;
+        char text[400];
+        uint32_t n = 0;
+        const char *const parts[] = {file, " has no export ", name};
+        for (uint32_t k = 0; k < 3; k++)
+            for (const char *s = parts[k]; *s && n < sizeof(text) - 1; s++)
+                text[n++] = *s;
+        text[n] = 0;
+        w32t_note(text);
+    }
+}
+
 void w32t_hook_exports(agent_module *m) {
     exports e;
     const w32t_plan_dll *dll = m->dll >= 0 ? &w32t_agent.dlls[m->dll] : NULL;
     if ((!dll && !m->special) || m->base == w32t_agent.self || !exports_of(m->base, &e)) return;
     if (same_again(m, &e)) return;
+    if (dll) say_missing(m, dll);
     if (!tables_for(m, e.count)) return;
     void **table = m->stub_of;
     if (dll) ordinal_rows(m, &e, dll);

@@ -186,6 +186,7 @@ static uint32_t enter(agent_thread *t, agent_hook *hook, uintptr_t *args, agent_
         if (w32t_want_stacks) record_stack(t, args, frame);
     }
     if (stops) w32t_filter_stops();
+    if (hook->io_status) w32t_io_begin(hook, from, held ? 0 : call, t->tid);
     return extra;
 }
 
@@ -243,11 +244,22 @@ static uint32_t error_of(agent_thread *t, const agent_hook *hook, uint64_t resul
     }
 }
 
+// There was not room for all that would have been written.
+static bool was_short(uint32_t error) {
+    static const uint32_t codes[] = {234,        122,        111,        10040,      0x80000005,
+                                     0xc0000023, 0xc0000004, 0x800700ea, 0x8007007a, 0x8007006f};
+    for (uint32_t i = 0; i < sizeof(codes) / sizeof(codes[0]); i++)
+        if (error == codes[i]) return true;
+    return false;
+}
+
 // What may have been written, by the outcome.
-static uint32_t written(uint64_t result, bool bad) {
+static uint32_t written(uint64_t result, bool bad, uint32_t error) {
     const uint32_t raised = 0x80020009; // DISP_E_EXCEPTION
     if (bad)
-        return W32T_WHEN_OUT | W32T_WHEN_OUT_FAILED | ((uint32_t)result == raised ? (uint32_t)W32T_WHEN_OUT_RAISED : 0);
+        return W32T_WHEN_OUT | W32T_WHEN_OUT_FAILED |
+               ((uint32_t)result == raised ? (uint32_t)W32T_WHEN_OUT_RAISED : 0) |
+               (was_short(error) ? (uint32_t)W32T_WHEN_OUT_SHORT : 0);
     return W32T_WHEN_OUT | W32T_WHEN_OUT_OK | ((uint32_t)result ? (uint32_t)W32T_WHEN_OUT_TRUE : 0);
 }
 
@@ -255,11 +267,11 @@ static void leave(agent_frame *frame, agent_thread *t) {
     agent_thread *of = frame->thread;
     uint64_t ticks = agent_ticks();
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
-    if (!of->ring) { // of a recording that has ended
+    if (!of->ring) {                                         // of a recording that has ended
         if (ARCH_WORD == 8) close_entry(of, 0, frame->call); // on x86 that is done where the address is
         return;
     }
-    if (t != of) {         // a fiber that moved to this thread inside the call
+    if (t != of) { // a fiber that moved to this thread inside the call
         t = w32t_thread_begin();
         if (!t || t->busy || t->lost) return;
         bool numbered = !(frame->call & (AGENT_HELD_CALL | AGENT_SILENT_CALL));
@@ -286,6 +298,7 @@ static void leave(agent_frame *frame, agent_thread *t) {
             frame->call = w32t_filter_release(&asked, mark, ticks);
             if (t != of) note_moved(of, mark); // now: its Start lay with the other thread
             of = t;                            // whose call it becomes
+            if (hook->io_status) w32t_io_number(hook, frame->args, frame->call);
             if (!frame->call) return;
         }
         if (hook->filter->gives && !bad) w32t_filter_gave(&asked, frame->args);
@@ -302,8 +315,10 @@ static void leave(agent_frame *frame, agent_thread *t) {
     r->last_error = last_error;
     r->error = error;
     uint32_t bytes = sizeof(*r), extra = bad ? W32T_STOP_FAILED : 0;
-    if (room)
-        bytes += w32t_capture_half(hook, frame->args, result, written(result, bad), (uint8_t *)r + sizeof(*r), room);
+    bool goes_on = hook->io_status && w32t_io_goes_on(hook, frame->args, result, bad, error);
+    if (room && !goes_on)
+        bytes +=
+            w32t_capture_half(hook, frame->args, result, written(result, bad, error), (uint8_t *)r + sizeof(*r), room);
     if (t != of) {
         w32t_stop_moved from = {.ring = of->index, .tid = of->tid};
         bytes = (bytes + 7) & ~7u;

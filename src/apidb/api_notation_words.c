@@ -169,6 +169,8 @@ static void own_word(saying *s, const api_word *w, api_param_row *row) {
         row->flags |= W32T_API_CLOSES;
     } else if (strcmp(w->name, "_Secret_") == 0) {
         row->flags |= W32T_API_SECRET;
+    } else if (strcmp(w->name, "_Short_") == 0) {
+        row->flags |= W32T_API_SHORT;
     } else if (strcmp(w->name, "_Reserved_") == 0) {
         row->flags = (uint16_t)((row->flags & ~W32T_API_GUESSED) | W32T_API_RESERVED | W32T_API_IN);
     } else {

@@ -75,8 +75,13 @@ static const struct {
     uint16_t flag;
     const char *name;
 } PARAM_FLAGS[] = {
-    {W32T_API_OPTIONAL, "optional"}, {W32T_API_RESERVED, "reserved"}, {W32T_API_CLOSES, "closes"},
-    {W32T_API_OPENS, "opens"},       {W32T_API_GUESSED, "guessed"},   {W32T_API_SECRET, "secret"},
+    {W32T_API_OPTIONAL, "optional"},
+    {W32T_API_RESERVED, "reserved"},
+    {W32T_API_CLOSES, "closes"},
+    {W32T_API_OPENS, "opens"},
+    {W32T_API_GUESSED, "guessed"},
+    {W32T_API_SECRET, "secret"},
+    {W32T_API_SHORT, "written when there was not room for all"},
 };
 static const struct {
     uint16_t flag;

@@ -522,6 +522,8 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
         p->cut_off = exit_known && !exit_status && p->head.state == W32T_PROCESS_LIVE && !p->enc.has_asked_exit;
         p->overflowed = p->cut_off && p->enc.last_exception == STATUS_STACK_OVERFLOW;
         if (p->overflowed) code = STATUS_STACK_OVERFLOW;
+        uint32_t signal = p->cut_off && !p->overflowed && d->c.killed_by ? d->c.killed_by(d->c.context, slot) : 0;
+        if (signal) code = 128 + signal; // as shells say it: the system has no status for it
         bool known = exit_known || p->enc.has_asked_exit;
         w32t_etl_process k = {.pid = p->enc.pid, .parent = p->enc.parent, .exit_status = code, .image = p->enc.image};
         if (known && p->enc.has_process) w32t_etl_process_event(d->c.etl, W32T_ETL_END, &s, &k);

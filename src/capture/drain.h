@@ -32,6 +32,10 @@ typedef struct w32t_drain_config {
     const char *recording; // recovering: the path of the .etl, to be asked what it holds
     const char *spool;     // file for what cannot be encoded in time; NULL: none (then agents wait)
     bool stacks;           // a Start may be followed by its STACK record
+    // The signal that killed the process of a slot, 0: none is known. Asked when it has ended without a status. NULL:
+    // there are none.
+    uint32_t (*killed_by)(void *context, uint32_t slot);
+    void *context;
 } w32t_drain_config;
 
 w32t_drain *w32t_drain_new(const w32t_drain_config *config);

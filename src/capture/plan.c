@@ -259,14 +259,31 @@ w32t_plan_function w32t_plan_row(w32t_plan_compiler *c, const w32t_api_function 
     row.fail_when = fail_when(f, c->word_size);
     row.error_from = error_from(f);
     row.fail_value = (uint32_t)f->failure.value;
+    row.io_status = rules.io_status;
+    row.io_data = rules.io_data;
+    row.io_how = rules.io_how;
+    row.io_routine = rules.io_routine;
     row.first_learn = (uint32_t)(c->learns.n / sizeof(w32t_plan_learn));
     row.learns = w32t_plan_learns(c, f, &rules);
     return row;
 }
 
+// An item of trace= is "DLL!Name", without a pattern.
+static bool asked_for(const w32t_plan_compiler *c, const char *dll, const char *name) {
+    for (uint32_t k = 0; k < c->item_count; k++) {
+        const item *i = &c->items[k];
+        if (i->exclude || i->optional || !i->dll || is_glob(i) || memchr(i->dll, '*', i->dll_size) ||
+            memchr(i->dll, '?', i->dll_size) || !dll_match(i, dll))
+            continue;
+        if (strlen(name) == i->glob_size && strncmp(name, i->glob, i->glob_size) == 0) return true;
+    }
+    return false;
+}
+
 static void put_function(w32t_plan_compiler *c, const char *dll, const w32t_api_function *f, bool chosen) {
     w32t_plan_function row = {0};
     uint32_t filter = 0;
+    c->chosen |= chosen;
     chosen = w32t_plan_filter_of(c, dll, f, chosen, &filter);
     if (!chosen && w32t_plan_hands_out(c, f)) {
         row = w32t_plan_row(c, f);
@@ -286,6 +303,7 @@ static void put_function(w32t_plan_compiler *c, const char *dll, const w32t_api_
     } else {
         row = w32t_plan_row(c, f);
     }
+    if (chosen && asked_for(c, dll, f->name)) row.flags |= W32T_FN_ASKED;
     row.name = w32t_plan_string(c, f->name);
     row.dll = c->dll_count;
     row.filter = filter;
@@ -308,6 +326,26 @@ static int by_name(const void *a, const void *b) {
     const w32t_api_function *x = a, *y = b;
     int order = strcmp(x->name, y->name);
     return order || x->db == y->db ? order : (int)layers(y->db) - (int)layers(x->db);
+}
+
+// Exports of a known DLL that are asked for by name and have no row; there is room in the list for as many as there are
+// items.
+static size_t add_asked(w32t_plan_compiler *c, const char *dll, w32t_api_function *list, size_t count) {
+    size_t known = count;
+    for (uint32_t k = 0; k < c->item_count; k++) {
+        item *i = &c->items[k];
+        if (i->exclude || !i->dll || is_glob(i) || i->glob_size >= sizeof i->raw || memchr(i->dll, '*', i->dll_size) ||
+            memchr(i->dll, '?', i->dll_size) || !dll_match(i, dll))
+            continue;
+        bool there = false;
+        for (size_t n = 0; n < known && !there; n++)
+            there = name_match(i, list[n].name);
+        if (there) continue;
+        snprintf(i->raw, sizeof i->raw, "%.*s", (int)i->glob_size, i->glob);
+        i->used = true;
+        list[count++] = (w32t_api_function){.db = c->o->db, .name = i->raw, .dll = dll, .flags = W32T_API_RAW};
+    }
+    return count;
 }
 
 // All rows of one DLL, in byte order of their names.
@@ -372,7 +410,7 @@ static size_t exports_of(const w32t_apidb *db, const char *dll, w32t_api_functio
 static void put_known_dlls(w32t_plan_compiler *c) {
     const w32t_apidb *top = c->o->db ? c->o->db : w32t_apidb_builtin(), *db, *bottom = top;
     w32t_apidb_counts counts;
-    size_t room = 1;
+    size_t room = MAX_ITEMS + 1;
     for (db = top; db; db = w32t_apidb_below(db)) {
         w32t_apidb_count(db, &counts);
         room += counts.functions + counts.exports;
@@ -385,12 +423,12 @@ static void put_known_dlls(w32t_plan_compiler *c) {
             bool seen = false;
             for (const w32t_apidb *up = top; up != db; up = w32t_apidb_below(up))
                 seen = seen || w32t_apidb_dll_named(up, dll) != UINT32_MAX;
-            if (!seen) put_dll(c, dll, list, exports_of(db, dll, list));
+            if (!seen) put_dll(c, dll, list, add_asked(c, dll, list, exports_of(db, dll, list)));
         }
     }
     for (size_t d = 0; d < sizeof passing / sizeof *passing; d++) {
         if (exports_of(top, passing[d], list)) continue;
-        put_dll(c, passing[d], list, passed_on(bottom, passing[d], list));
+        put_dll(c, passing[d], list, add_asked(c, passing[d], list, passed_on(bottom, passing[d], list)));
     }
     free(list);
 }
@@ -452,6 +490,10 @@ w32t_status w32t_plan_compile(const w32t_plan_options *options, uint32_t word_si
     const char *never = c->o->start_at && !c->starts_seen ? "start-at"
                         : c->o->stop_at && !c->stops_seen ? "stop-at"
                                                           : NULL;
+    // what is chosen of functions that nobody asked for is not the query's fault
+    if (!status && !never && c->o->query && !c->can_match && (c->chosen || !c->has_include))
+        status = w32t_fail(error, W32T_E_SYNTAX, W32T_NO_OFFSET,
+                           "no call of any known function can match the filter: nothing would be recorded");
     if (!status && never)
         status = w32t_fail(error, W32T_E_SYNTAX, W32T_NO_OFFSET, "no known function is what --%s asks for", never);
     if (!status) {

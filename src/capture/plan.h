@@ -57,8 +57,15 @@ typedef struct w32t_function_rules {
     uint8_t word[W32T_API_MAX_PARAMS]; // first argument word of each parameter
     uint32_t words;                    // all parameters together, a hidden result address included
     bool hidden_result;
+    uint8_t io_status, io_data, io_how, io_routine; // as in the plan's row
 } w32t_function_rules;
 void w32t_function_rules_of(const w32t_api_function *f, uint32_t word_size, const w32t_plan_options *limits,
                             w32t_function_rules *out);
+
+// plan_format.c: what a format of printf takes.
+void w32t_format_rule_of(const w32t_api_function *f, uint32_t string_units, w32t_function_rules *out);
+
+// plan_io.c: of calls that go on after they have returned, and of those that say what ended.
+void w32t_io_rules_of(const w32t_api_function *f, uint32_t word_size, uint32_t buffer_bytes, w32t_function_rules *out);
 
 #endif

@@ -447,6 +447,7 @@ bool w32t_plan_filter_of(w32t_plan_compiler *c, const char *dll, const w32t_api_
             *filter = (uint32_t)(c->filters.n / sizeof made);
         }
     }
+    c->can_match |= chosen;
     c->starts_seen |= starts;
     c->stops_seen |= stops;
     free(m);

@@ -13,6 +13,7 @@ typedef struct item {
     uint16_t group;
     bool exclude, all, used;
     bool optional; // `?name`, as strace has it: no error when nothing is called so
+    char raw[256]; // the export's name, where the database has no row of it
 } item;
 
 #define MAX_ITEMS 512
@@ -52,6 +53,8 @@ typedef struct w32t_plan_compiler {
     w32t_arena arena; // of one function's conditions
     w32t_error filter_error;
     bool after;                   // some filter asks for the outcome
+    bool chosen;                  // some function is
+    bool can_match;               // some function has calls that the query may choose
     bool starts_seen, stops_seen; // some function can open, close the window
 } w32t_plan_compiler;
 

@@ -241,6 +241,16 @@ static bool plain_content(const maker *m, uint8_t kind, w32t_capture_rule *r) {
     }
 }
 
+// `store` of the agent takes the smaller one of both lengths, where they count the same units.
+static void bound(const maker *m, w32t_api_length room, uint32_t element, w32t_plan_capture *row) {
+    w32t_plan_capture of = {0};
+    length_rule(m->f, m->word_size, m->out, room, element, &of);
+    if (!of.length_kind || of.length_kind > W32T_LEN_SIGNED) return;
+    row->valid_kind = of.length_kind;
+    row->valid_arg = of.length_arg;
+    row->valid_const = of.length_const;
+}
+
 static bool gives_next(const w32t_api_function *f) {
     const char *method = strstr(f->name, "::");
     return method && strcmp(method, "::Next") == 0;
@@ -307,6 +317,9 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
     case W32T_API_SOCKADDR:
         if (!out_only && texts(m, p, row)) return true;
         row->op = W32T_CAP_BYTES;
+        if (out_only && p->size.how == W32T_API_LEN_PARAM && p->filled.how &&
+            p->filled.scale == p->size.scale) // never more than there is room for
+            bound(m, p->size, p->kind == W32T_API_ARRAY ? target : 1, row);
         length_rule(m->f, m->word_size, m->out, length, p->kind == W32T_API_ARRAY ? target : 1, row);
         if (out_only && row->length_kind == W32T_LEN_PTR32 && gives_next(m->f)) row->length_kind = W32T_LEN_FETCHED;
         if (row->length_kind == W32T_LEN_NONE) {
@@ -467,7 +480,7 @@ static void add_buffers(const maker *m, uint8_t param, const w32t_capture_rule *
     r.row = array->row;
     r.row.op = W32T_CAP_WSABUFS;
     r.row.scale = receives && count >= 0 ? (uint16_t)(m->out->word[count] + 1) : 0;
-    r.row.when = receives ? W32T_WHEN_OUT_OK : when;
+    r.row.when = receives ? W32T_WHEN_OUT_OK | W32T_WHEN_OUT_SHORT : when;
     r.row.limit = bytes_limit(m);
     m->out->rule[m->out->rules++] = r;
 }
@@ -500,8 +513,8 @@ static void add(const maker *m, const w32t_api_param *p, uint8_t param, uint8_t 
 
 // What a number that comes back from a failed call too may be: the size that would have been needed, how much was done.
 static bool is_size(const w32t_api_param *p) {
-    static const char *const parts[] = {"cb", "cch", "Num", "Size", "size", "Len", "len", "Need", "Req", "Count",
-                                        "Bytes", "Ret", "Err", "Transferred"};
+    static const char *const parts[] = {"cb",   "cch", "Num",   "Size",  "size", "Len", "len",
+                                        "Need", "Req", "Count", "Bytes", "Ret",  "Err", "Transferred"};
     if (p->flags & W32T_API_IN || p->kind == W32T_API_UNICODE_STRING) return true;
     if (p->set || (p->target_kind != W32T_API_UINT && p->target_kind != W32T_API_INT)) return false;
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
@@ -520,13 +533,32 @@ static bool writes_when_true(const w32t_api_function *f) {
     return true;
 }
 
+// Whether it says how long another parameter's content is.
+static bool measures(const maker *m, const w32t_api_param *p) {
+    int self = w32t_api_param_named(m->f, p->name);
+    for (uint32_t i = 0; i < m->f->param_count; i++) {
+        w32t_api_param other;
+        if (!w32t_api_param_at(m->f, i, &other)) continue;
+        if ((other.size.how == W32T_API_LEN_DEREF && other.size.operand == self) ||
+            (other.filled.how == W32T_API_LEN_DEREF && other.filled.operand == self))
+            return true;
+    }
+    return false;
+}
+
 // When what a parameter points at is written.
 static uint8_t written_when(const maker *m, const w32t_api_param *p) {
     if (is_struct(m, p, "EXCEPINFO")) return W32T_WHEN_OUT_RAISED;
     if (!(p->flags & W32T_API_IN) && writes_when_true(m->f)) return W32T_WHEN_OUT_TRUE;
-    // other content than numbers comes from good calls only
+    // other content than numbers comes from good calls only, and from those that say that there is more
     bool number = p->kind == W32T_API_SCALAR || p->kind == W32T_API_UNICODE_STRING;
-    return number && is_size(p) ? W32T_WHEN_OUT : W32T_WHEN_OUT_OK;
+    // what has not ended, and an empty port, leave the number as it was
+    bool ends = strstr(m->f->name, "OverlappedResult") || strncmp(m->f->name, "GetQueuedCompletion", 19) == 0;
+    if (number && ends) return W32T_WHEN_OUT_OK | W32T_WHEN_OUT_SHORT;
+    if (number && (is_size(p) || measures(m, p))) return W32T_WHEN_OUT;
+    bool more =
+        p->flags & W32T_API_SHORT || (m->f->failure.code == W32T_API_CODE_NTSTATUS && p->kind == W32T_API_BUFFER);
+    return W32T_WHEN_OUT_OK | (more ? W32T_WHEN_OUT_SHORT : 0);
 }
 
 // A structure that is passed by value and is no number: on x64 by its address, on x86 in the words themselves.
@@ -574,4 +606,6 @@ void w32t_function_rules_of(const w32t_api_function *f, uint32_t word_size, cons
         r.row.when = W32T_WHEN_OUT_OK;
         out->rule[out->rules++] = r;
     }
+    w32t_format_rule_of(f, units_limit(&m), out);
+    w32t_io_rules_of(f, word_size, bytes_limit(&m), out);
 }

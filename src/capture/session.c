@@ -108,6 +108,22 @@ static uint32_t cpu_mhz(void) {
     return mhz > 0 && mhz < 100000 ? (uint32_t)mhz : 1000;
 }
 
+static void look_for_signal(session *s) {
+    for (int i = 0; s->child.adopts && !s->child.killed_by && i < 20; i++) {
+        w32t_child_look(&s->child);
+        if (!s->child.killed_by) w32t_sleep_us(5000);
+    }
+    s->result->killed_by = s->child.killed_by;
+}
+
+// Wine says 0 of a process that a signal has killed.
+static uint32_t killed_by(void *context, uint32_t slot) {
+    session *s = context;
+    if (slot != 0) return 0;
+    look_for_signal(s);
+    return s->child.killed_by;
+}
+
 static w32t_status make_recording(session *s, w32t_error *error) {
     uint64_t ticks;
     w32t_tick_clock_start(&s->clock);
@@ -140,7 +156,9 @@ static w32t_status make_recording(session *s, w32t_error *error) {
                            .qpc_start_filetime = s->start_filetime,
                            .qpc_start_clock = s->start_clock,
                            .spool = s->spool_path,
-                           .stacks = s->o->stacks};
+                           .stacks = s->o->stacks,
+                           .killed_by = killed_by,
+                           .context = s};
     s->drain = w32t_drain_new(&d);
     return W32T_OK;
 }
@@ -201,8 +219,9 @@ static w32t_status prepare(session *s, w32t_error *error) {
                  "this processor's time stamp counter does not tell time; calls are stamped by "
                  "QueryPerformanceCounter, which is slower");
     }
-    // A plan that is not ready takes some ten milliseconds, so they are made while wine starts: the bridge makes no process before they
-    // are there. A set that the user wrote may be wrong, though, which must be known before anything is touched.
+    // A plan that is not ready takes some ten milliseconds, so they are made while wine starts: the bridge makes no
+    // process before they are there. A set that the user wrote may be wrong, though, which must be known before
+    // anything is touched.
     w32t_status status = s->o->trace ? compile_plan(s, s->word_size == 4, error) : W32T_OK;
     return status ? status : make_files(s, error);
 }
@@ -372,8 +391,8 @@ static w32t_status no_32bit_half(session *s, w32t_error *error) {
     return w32t_fail_in(error, W32T_E_NOT_RUNNABLE, s->o->arguments[0]);
 }
 
-// A failed launch, in the words of the bridge. Where the kernel runs no 32-bit programs at all, Wine cannot even create the
-// process that elsewhere ends at once.
+// A failed launch, in the words of the bridge. Where the kernel runs no 32-bit programs at all, Wine cannot even create
+// the process that elsewhere ends at once.
 static w32t_status launch_failure(session *s, w32t_error *error) {
     char message[512] = "";
     w32t_shared_read(&s->control, FIELD(message), message, sizeof message - 1);
@@ -397,19 +416,11 @@ static w32t_status launch_failure(session *s, w32t_error *error) {
 
 static bool root_ended(session *s) {
     w32t_slot slot;
-    return s->slot_done[0] || (w32t_shared_read(&s->control, FIELD(slots), &slot, sizeof slot) &&
-                               slot.state == W32T_SLOT_ENDED);
+    return s->slot_done[0] ||
+           (w32t_shared_read(&s->control, FIELD(slots), &slot, sizeof slot) && slot.state == W32T_SLOT_ENDED);
 }
 
 // Wine gives a process that was killed from Linux the status 0. Its end may reach Wine's server before us.
-static void look_for_signal(session *s) {
-    for (int i = 0; s->child.adopts && !s->child.killed_by && i < 20; i++) {
-        w32t_child_look(&s->child);
-        if (!s->child.killed_by) w32t_sleep_us(5000);
-    }
-    s->result->killed_by = s->child.killed_by;
-}
-
 static w32t_status stopped_too_soon(const session *s, w32t_error *error) {
     return w32t_fail(error, W32T_E_TARGET, W32T_NO_OFFSET, "told to stop before there was anything to record%s",
                      s->untraced ? "; the program goes on" : "");

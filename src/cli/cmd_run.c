@@ -67,8 +67,9 @@ enum { RUN_OURS = 125, RUN_NOT_RUNNABLE = 126, RUN_NOT_FOUND = 127 };
         {LIVE, 0, "live", NULL, "live text on standard error as well"},                                                \
         {NO_FOLLOW, 0, "no-follow", NULL, "do not trace child processes"},                                             \
         {FOLLOW, 'f', "follow", NULL, "trace child processes (the default)"},                                          \
-        {STACKS, 'k', "stack", NULL, "record the call stack of every call, functions by name (also --stacks; dump -k shows them)"}, CLI_CALLS_OPTIONS,        \
-        CLI_CALLS_ALSO, CLI_CALLS_BY, {JSON, 0, "json", NULL, "with -c: the table as JSON"},                           \
+        {STACKS, 'k', "stack", NULL,                                                                                   \
+         "record the call stack of every call, functions by name (also --stacks; dump -k shows them)"},                \
+        CLI_CALLS_OPTIONS, CLI_CALLS_ALSO, CLI_CALLS_BY, {JSON, 0, "json", NULL, "with -c: the table as JSON"},        \
         {DURATION, 'T', "duration", NULL, "show the time spent in calls (the default)"},                               \
         {LENGTH, 's', "string-limit", "N", "keep at most N characters of texts and N bytes of buffers (512 and 256)"}, \
         {INTERNAL, 0, "internal", NULL, "also calls between system DLLs (the C runtimes count as the program's own)"}, \
@@ -104,6 +105,7 @@ typedef struct run {
     char paths[4096];  // … and one of these
     char filter[9000]; // the two together
     char start_at[2048], stop_at[2048];
+    char said[9000];      // the same in the words of the command line, for people
     char recorded[14000]; // everything that chooses calls, for the recording
     w32t_query *wanted, *starts, *stops;
     bool live, strict;
@@ -147,9 +149,16 @@ static bool add_query(run *r, const char *part) {
     return snprintf(r->query + n, sizeof r->query - n, "%s(%s)", n ? " and " : "", part) < (int)(sizeof r->query - n);
 }
 
+// How the user said what is asked for.
+static void note_said(run *r, const char *what, const char *value) {
+    size_t n = strlen(r->said);
+    snprintf(r->said + n, sizeof r->said - n, "%s%s%s", n ? " " : "", what, value);
+}
+
 // -e trace=SET | status=ok | status=failed; a bare SET is taken for trace=, as strace does.
 static bool take_expression(run *r, const char *value) {
     if (strncmp(value, "status=", 7) == 0) {
+        note_said(r, "", value);
         if (strcmp(value + 7, "ok") == 0 || strcmp(value + 7, "successful") == 0) return add_query(r, "not error >= 0");
         if (strcmp(value + 7, "failed") == 0) return add_query(r, "error >= 0");
         return false;
@@ -164,6 +173,7 @@ static bool take_path(run *r, const char *value) {
     if (!*value || strpbrk(value, "\"\n")) return false;
     // `path` knows what a handle stands for and the path joined of two arguments
     if (snprintf(part, sizeof part, "path contains \"%s\"", value) >= (int)sizeof part) return false;
+    note_said(r, "-P ", value);
     return snprintf(r->paths + n, sizeof r->paths - n, "%s%s", n ? " or " : "", part) < (int)(sizeof r->paths - n);
 }
 
@@ -179,6 +189,7 @@ static bool take_caller(run *r, const char *value) {
             return false;
         p += n + (p[n] == ',');
     }
+    note_said(r, "--caller ", value);
     return *part && add_query(r, part);
 }
 
@@ -224,6 +235,7 @@ static bool take(run *r, int id, const char *value) {
         return take_expression(r, "status=failed");
     case QUERY:
         if (r->asked_count < sizeof r->asked / sizeof *r->asked) r->asked[r->asked_count++] = value;
+        note_said(r, "query=", value);
         return add_query(r, value);
     case CALLER:
         return take_caller(r, value);
@@ -321,10 +333,10 @@ static void *read_live(void *context) {
     return NULL;
 }
 
-static void describe_filter(run *r, const char *query) {
+static void describe_filter(run *r) {
     const struct {
         const char *name, *value;
-    } parts[] = {{"trace=", r->o.trace}, {"query=", query}, {"start-at=", r->start_at}, {"stop-at=", r->stop_at}};
+    } parts[] = {{"trace=", r->o.trace}, {"", r->said}, {"start-at=", r->start_at}, {"stop-at=", r->stop_at}};
     char limits[80] = "";
     if (r->o.most_a_site) snprintf(limits, sizeof limits, " max-per-site=%u", r->o.most_a_site);
     size_t n = strlen(limits);
@@ -349,7 +361,7 @@ static w32t_status make_filter(run *r, w32t_error *error) {
     char both[9000];
     snprintf(both, sizeof both, "%s%s%s%s%s", r->query, *r->query && *r->paths ? " and " : "", *r->paths ? "(" : "",
              r->paths, *r->paths ? ")" : "");
-    describe_filter(r, both);
+    describe_filter(r);
     snprintf(r->filter, sizeof r->filter, "source == api%s%.8900s", *both ? " and " : "", both);
     w32t_query *query = NULL;
     w32t_status s = W32T_OK;
@@ -358,7 +370,17 @@ static w32t_status make_filter(run *r, w32t_error *error) {
         w32t_query_free(query);
         query = NULL;
     }
-    if (s == W32T_OK) s = w32t_query_compile(r->filter, &query, error);
+    if (s == W32T_OK && w32t_query_compile(r->filter, &query, error) != W32T_OK) {
+        s = error->status;
+        // alone it means something: what cannot stand among other conditions is of another language
+        if (r->asked_count) {
+            snprintf(error->text, sizeof error->text,
+                     "while recording, -q takes the words of win32trace's own filters (docs/howto/filter.md), not "
+                     "XPath or Process "
+                     "Monitor's: record first, then 'dump -q' takes those too");
+            error->offset = W32T_NO_OFFSET;
+        }
+    }
     w32t_query_free(query);
     if (s == W32T_OK) s = make_query(both, &r->wanted, error);
     if (s == W32T_OK) s = make_query(r->start_at, &r->starts, error);
@@ -447,7 +469,7 @@ static void say_left_out(const run *r, const w32t_capture_result *result) {
     if (*text) cli_say("calls left out: %s", text);
     bool asks = *r->query || *r->paths || *r->start_at;
     if (asks && !*text && !result->calls && result->processes && !*result->diagnosis)
-        cli_say("no call was recorded: none that matches was made, or no known function can match");
+        cli_say("no call was recorded: none that matches was made");
     else if (r->o.trace && !*text && !result->calls && result->processes && !*result->diagnosis)
         cli_say("no call was recorded: the program called nothing that trace=%s names", r->o.trace);
 }
@@ -459,9 +481,10 @@ static bool is_crash(uint32_t status) {
 
 // What explain can promise of it: without all calls it may miss the one.
 static void say_crash(const run *r, const w32t_capture_result *result) {
-    cli_say(*r->recorded ? "%s crashed (0x%08x): 'win32trace explain %s' names the call if it is recorded; not all were "
-                           "(%.2000s)"
-                         : "%s crashed (0x%08x): 'win32trace explain %s' names the call",
+    cli_say(*r->recorded
+                ? "%s crashed (0x%08x): 'win32trace explain %s' names the call if it is recorded; not all were "
+                  "(%.2000s)"
+                : "%s crashed (0x%08x): 'win32trace explain %s' names the call",
             r->o.arguments[0], result->exit_status, r->o.output, r->recorded);
 }
 
@@ -475,7 +498,8 @@ static void say_done(const run *r, const w32t_capture_result *result) {
 }
 
 static int say_result(run *r, const w32t_capture_result *result, w32t_status s, const w32t_error *error) {
-    bool lost = result->drops || result->damage || (result->stopped && !r->o.attach && !result->stopped_by); // detaching stops it by order
+    bool lost = result->drops || result->damage ||
+                (result->stopped && !r->o.attach && !result->stopped_by); // detaching stops it by order
     if (*result->note) cli_say("%s", result->note);
     if (*result->diagnosis) cli_say("%s", result->diagnosis);
     if (lost) {

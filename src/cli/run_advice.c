@@ -12,6 +12,7 @@ typedef struct looked_for {
     char names[DLLS_LOOKED_FOR][128];
     w32t_query *queries[DLLS_LOOKED_FOR];
     size_t count;
+    bool exports; // exports were asked for by name
 } looked_for;
 
 static void look_for(looked_for *l, const char *dll, size_t size) {
@@ -24,23 +25,42 @@ static void look_for(looked_for *l, const char *dll, size_t size) {
     if (w32t_query_compile(text, &l->queries[l->count], NULL) == W32T_OK) l->count++;
 }
 
-// Events after which the search for loaded DLLs is given up: `run` must not wait for a recording of millions of calls to
-// be read.
+// "x.dll has no export Y": the agent's own words, once a process.
+static void say_note(w32t_event *e) {
+    char text[400] = "";
+    uint32_t count;
+    const w32t_field *f = w32t_event_fields(e, &count);
+    if (!count || f->value.type != W32T_TYPE_UTF16) return;
+    for (uint32_t i = 0; i + 1 < f->value.size && i / 2 < sizeof text - 1; i += 2) // names of exports are ASCII
+        text[i / 2] = f->value.bytes[i + 1] || f->value.bytes[i] >= 0x7F || f->value.bytes[i] < 0x20
+                          ? '?'
+                          : (char)f->value.bytes[i];
+    cli_say("%s, which -e trace= names", text);
+}
+
+// Events after which the search for loaded DLLs is given up: `run` must not wait for a recording of millions of calls
+// to be read.
 #define LOOK_AT_MOST 1000000u
 
 // Says in one line which of them no traced process loaded: a name that is misspelt is seen at once.
 static void say_missing(looked_for *l, const char *etl, const char *whose) {
     w32t_trace *trace = w32t_trace_new(NULL);
+    w32t_query *notes = NULL;
+    if (l->exports) w32t_query_compile("event == Note and data.Text contains \" has no export \"", &notes, NULL);
     size_t left = l->count && w32t_trace_add(trace, etl, NULL) == W32T_OK ? l->count : 0;
     bool known = left > 0;
     uint64_t looked_at = 0;
-    for (w32t_event *e; left && known && (e = w32t_trace_next(trace)) != NULL; known = ++looked_at < LOOK_AT_MOST)
+    for (w32t_event *e; (left || notes) && known && (e = w32t_trace_next(trace)) != NULL;
+         known = ++looked_at < LOOK_AT_MOST) {
+        if (notes && w32t_query_match(notes, e)) say_note(e);
         for (size_t i = 0; i < l->count; i++)
             if (l->queries[i] && w32t_query_match(l->queries[i], e)) {
                 w32t_query_free(l->queries[i]);
                 l->queries[i] = NULL;
                 left--;
             }
+    }
+    w32t_query_free(notes);
     char all[600];
     size_t n = 0;
     for (size_t i = 0; i < l->count; i++) {
@@ -70,6 +90,7 @@ void cli_say_never_traced(const char *set, const char *etl) {
         if (!bang || bang == s || *s == '?' || memchr(s, '*', (size_t)(bang - s)) || memchr(s, '?', (size_t)(bang - s)))
             continue;
         look_for(&l, s, (size_t)(bang - s));
+        l.exports |= !memchr(bang, '*', n - (size_t)(bang - s)) && !memchr(bang, '?', n - (size_t)(bang - s));
     }
     say_missing(&l, etl, "-e trace= names");
 }

@@ -269,15 +269,15 @@ static void describe_argument(const w32t_call_kind *k, w32t_call_argument *a, w3
     a->addresses = w32t_api_is_address_list(&p);
     a->several = p.size.how != W32T_API_LEN_NONE;
     w32t_api_type pointer, target;
-    if (a->several && w32t_apidb_type(k->db, p.type_index, &pointer) &&
-        w32t_apidb_type(k->db, pointer.target, &target))
+    if (a->several && w32t_apidb_type(k->db, p.type_index, &pointer) && w32t_apidb_type(k->db, pointer.target, &target))
         a->texts = target.kind == W32T_API_STRING_W ? 2 : target.kind == W32T_API_STRING_A;
     a->target_shape = p.kind == W32T_API_SCALAR && p.shape ? p.shape : p.target_shape;
     bool utc = strstr(a->name, "Universal") || strstr(a->name, "UTC") || strstr(a->name, "Utc");
     a->local_time = (strstr(k->name, "Local") || strstr(a->name, "Local")) && !utc;
     describe_target(k, &p, a, arena);
     bool text = p.kind == W32T_API_STRING_W || p.kind == W32T_API_STRING_A; // or an id
-    if (text || p.kind == W32T_API_BUFFER || p.kind == W32T_API_INT || p.kind == W32T_API_UINT) describe_classes(k, a, arena);
+    if (text || p.kind == W32T_API_BUFFER || p.kind == W32T_API_INT || p.kind == W32T_API_UINT)
+        describe_classes(k, a, arena);
     if (!a->target) return;
     if (a->in != W32T_NO_FIELD && a->out != W32T_NO_FIELD) describe_before(k, a, arena);
     // how long something took, not when it was
@@ -294,6 +294,7 @@ static void collect_arguments(w32t_call_kind *k, w32t_arena *arena) {
     const w32t_call_layout *start = k->start, *stop = k->stop;
     uint32_t room = (start ? start->count : 0) + (stop ? stop->count : 0) + 1;
     k->arguments = w32t_alloc(room * sizeof *k->arguments);
+    k->ended = k->formatted = W32T_NO_FIELD;
     for (uint32_t i = start ? start->first : 0; start && i < start->count; i++) {
         if (is_part(start->fields[i].name)) continue;
         w32t_call_argument *a = &k->arguments[k->argument_count++];
@@ -306,6 +307,11 @@ static void collect_arguments(w32t_call_kind *k, w32t_arena *arena) {
         a->buffers_in = find_field(start, i + 1, a->name, ".buf.value");
         a->buffers_out = find_field(stop, stop ? stop->first : 0, a->name, ".buf.value");
         describe_argument(k, a, arena);
+        uint32_t formatted = find_field(start, i + 1, a->name, ".args.value");
+        if (formatted != W32T_NO_FIELD) k->formatted = formatted;
+        uint32_t ended = find_field(stop, stop ? stop->first : 0, a->name, ".io.value");
+        if (ended != W32T_NO_FIELD) k->ended = ended;
+        if (ended != W32T_NO_FIELD) k->several_end = a->kind == W32T_API_ARRAY;
     }
     for (uint32_t i = stop && !start ? stop->first : 0; stop && !start && i < stop->count; i++) { // a return alone
         size_t n = strlen(stop->fields[i].name);

@@ -171,6 +171,8 @@ void w32t_call_buffer(const w32t_struct_reader *r, const w32t_call_argument *a, 
         *v = (w32t_value){.type = W32T_TYPE_UINT, .size = 4, .u = w32t_le32(s.p)};
         return;
     }
+    if (r->out && strncmp(r->kind->name, "ReadDirectoryChanges", 20) == 0 && w32t_call_notified(s, true, r->arena, v))
+        return;
     // one that ends in an array of one element may be shorter than it is declared
     bool one = target && (target != a->target || s.n == target->size || s.n % target->size);
     if (!target || (s.n < target->size && (target == a->target || s.n < target->size / 2)))
@@ -211,4 +213,118 @@ void w32t_call_host(w32t_arena *arena, w32t_value *v) {
                              : (w32t_value){.type = W32T_TYPE_IPV6, .size = 16, .bytes = at};
     }
     *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = n, .items = items};
+}
+
+// ---- calls that have ended
+
+static void cut_value(w32t_arena *arena, uint64_t full, w32t_value *v) {
+    w32t_value *kept = w32t_arena_alloc(arena, sizeof *kept);
+    *kept = *v;
+    *v = (w32t_value){.type = W32T_TYPE_CUT, .size = 1, .items = kept, .full = full};
+}
+
+// FILE_NOTIFY_INFORMATION: one after the other, each says where the next one begins.
+bool w32t_call_notified(w32t_span s, bool is_cut, w32t_arena *arena, w32t_value *v) {
+    static const char *const actions[] = {"FILE_ACTION_ADDED", "FILE_ACTION_REMOVED", "FILE_ACTION_MODIFIED",
+                                          "FILE_ACTION_RENAMED_OLD_NAME", "FILE_ACTION_RENAMED_NEW_NAME"};
+    w32t_value *items = w32t_arena_alloc(arena, (s.n / 12 + 1) * sizeof *items);
+    uint32_t n = 0, next = 1;
+    for (; next && s.n >= 12; s = w32t_span_from(s, next)) {
+        next = w32t_le32(s.p);
+        uint32_t action = w32t_le32(s.p + 4), size = w32t_le32(s.p + 8);
+        w32t_span name = part(s, 12, size);
+        w32t_field *m = w32t_arena_zalloc(arena, 2 * sizeof *m);
+        m[0] = (w32t_field){"Action", {.type = W32T_TYPE_UINT, .size = 4, .u = action}};
+        if (action - 1 < sizeof actions / sizeof *actions) {
+            m[0].value.text = actions[action - 1];
+            m[0].value.flags |= W32T_VALUE_HAS_TEXT;
+        }
+        m[1] = (w32t_field){"FileName", {.type = W32T_TYPE_UTF16, .bytes = name.p, .size = (uint32_t)(name.n & ~1u)}};
+        if (name.n < size) {
+            if (!is_cut) return false;
+            cut_value(arena, size / 2, &m[1].value);
+        }
+        items[n++] = (w32t_value){.type = W32T_TYPE_STRUCT, .size = 2, .members = m};
+        if ((next && next < 12) || (next > s.n && !is_cut)) return false;
+        if (next > s.n) break;
+    }
+    if (!n) return false;
+    *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = n, .items = items};
+    return true;
+}
+
+static void ended_data(const char *function, w32t_span data, uint64_t full, w32t_arena *arena, w32t_value *v) {
+    *v = (w32t_value){.type = W32T_TYPE_BINARY, .shape = W32T_SHAPE_CHAR, .bytes = data.p, .size = (uint32_t)data.n};
+    if (strncmp(function, "ReadDirectoryChanges", 20) == 0) w32t_call_notified(data, full > data.n, arena, v);
+    if (full > data.n) cut_value(arena, full, v);
+}
+
+static void ended_one(w32t_span one, w32t_arena *arena, w32t_value *v) {
+    w32t_field *m = w32t_arena_zalloc(arena, 4 * sizeof *m);
+    uint32_t n = 0, name_bytes = w32t_le32(one.p + 24), reads = w32t_le32(one.p + 28);
+    w32t_span name = part(one, 32, name_bytes);
+    const char *function = w32t_arena_text(arena, (const char *)name.p, name.n);
+    m[n++] = (w32t_field){"function",
+                          {.type = W32T_TYPE_UTF8, .bytes = (const uint8_t *)function, .size = (uint32_t)name.n}};
+    m[n++] = (w32t_field){"tid", {.type = W32T_TYPE_UINT, .size = 4, .u = w32t_le32(one.p + 4)}};
+    if (w32t_le64(one.p + 8))
+        m[n++] = (w32t_field){"call", {.type = W32T_TYPE_UINT, .size = 8, .u = w32t_le64(one.p + 8)}};
+    if (reads) {
+        m[n].name = "data";
+        ended_data(function, w32t_span_from(one, 32 + name.n), w32t_le64(one.p + 16), arena, &m[n].value);
+        n++;
+    }
+    *v = (w32t_value){.type = W32T_TYPE_STRUCT, .size = n, .members = m};
+}
+
+void w32t_call_ended(w32t_span blob, bool several, bool is_cut, w32t_arena *arena, w32t_value *v) {
+    w32t_value *items = w32t_arena_alloc(arena, (blob.n / 32 + 1) * sizeof *items);
+    uint32_t n = 0;
+    while (blob.n >= 32) {
+        uint32_t size = w32t_le32(blob.p);
+        if (size < 32 || size > blob.n) break;
+        ended_one(part(blob, 0, size), arena, &items[n++]);
+        blob = w32t_span_from(blob, size);
+    }
+    *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = n, .items = items};
+    if (!several && n) *v = items[0];
+    if (is_cut) cut_value(arena, n + 1, v); // at least
+}
+
+// ---- what a format takes
+
+// Types and states as wire_call.h numbers them.
+static void formatted_one(w32t_span one, w32t_arena *arena, w32t_value *v) {
+    uint8_t type = one.p[2], status = one.p[3];
+    w32t_span text = part(one, 16, w32t_le32(one.p + 4));
+    uint64_t value = w32t_le64(one.p + 8);
+    *v = (w32t_value){.type = W32T_TYPE_UINT, .size = 8, .u = value};
+    if (type == 1) v->type = W32T_TYPE_INT;
+    if (type == 3) v->shape = W32T_SHAPE_HEX;
+    if (type == 4) v->type = value ? W32T_TYPE_POINTER : W32T_TYPE_NULL;
+    if (type == 5) {
+        v->type = W32T_TYPE_FLOAT;
+        memcpy(&v->f, one.p + 8, 8);
+    }
+    if (type == 6 || type == 7)
+        *v = (w32t_value){
+            .type = type == 7 ? W32T_TYPE_UTF16 : W32T_TYPE_ANSI, .bytes = one.p + 8, .size = type == 7 ? 2 : 1};
+    if (type < 8) return;
+    *v = (w32t_value){.type = type == 9 ? W32T_TYPE_UTF16 : W32T_TYPE_ANSI, .bytes = text.p, .size = (uint32_t)text.n};
+    if (status == W32T_STATUS_NULL) *v = (w32t_value){.type = W32T_TYPE_NULL};
+    if (status == W32T_STATUS_UNREADABLE) *v = (w32t_value){.type = W32T_TYPE_UNREADABLE, .u = value};
+    if (status == W32T_STATUS_CUT) cut_value(arena, text.n / (type == 9 ? 2 : 1) + 1, v); // at least
+}
+
+void w32t_call_formatted(w32t_span blob, bool is_cut, w32t_arena *arena, w32t_value *v) {
+    w32t_value *items = w32t_arena_alloc(arena, (blob.n / 16 + 1) * sizeof *items);
+    uint32_t n = 0;
+    while (blob.n >= 16) {
+        uint32_t size = 8u * w32t_le16(blob.p);
+        if (size < 16 || size > blob.n) break;
+        formatted_one(part(blob, 0, size), arena, &items[n++]);
+        blob = w32t_span_from(blob, size);
+    }
+    *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = n, .items = items};
+    if (is_cut) cut_value(arena, n + 1, v);
 }

@@ -346,7 +346,8 @@ static void color(w32t_arena *arena, w32t_value *v) {
 
 // WSABUF: each one's share of what all of them hold. `v` is the array, made here and nowhere else seen yet.
 static void fill_buffers(const w32t_struct_reader *r, uint32_t at, w32t_value *v) {
-    if (at == W32T_NO_FIELD || !r->fields || v->type != W32T_TYPE_ARRAY || r->fields[at].type != W32T_TYPE_BINARY)
+    if (at == W32T_NO_FIELD || !r->fields || v->type != W32T_TYPE_ARRAY || r->fields[at].type != W32T_TYPE_BINARY ||
+        r->fields[at + 2].u == W32T_STATUS_ABSENT)
         return;
     w32t_span left = {r->fields[at].bytes, r->fields[at].size};
     uint64_t all = r->fields[at + 1].u;
@@ -563,7 +564,7 @@ static void fields(w32t_event *e) {
         whole = read_half(k->stop, n->stop, k->stop->first, &c, e->arena, stop) && whole;
         join_more(k->stop, n->stop_more, e->arena, stop);
     }
-    w32t_field *out = w32t_arena_alloc(e->arena, (k->argument_count + 2) * sizeof *out);
+    w32t_field *out = w32t_arena_alloc(e->arena, (k->argument_count + 3) * sizeof *out);
     uint32_t count = 0;
     w32t_call_native view = *n;
     if (!start) view.start.p = NULL;
@@ -573,6 +574,13 @@ static void fields(w32t_event *e) {
         argument(&view, &k->arguments[i], start, stop, e->arena, &out[count].value);
         count++;
     }
+    if (start && k->formatted != W32T_NO_FIELD && start[k->formatted].type == W32T_TYPE_BINARY &&
+        start[k->formatted + 2].u != W32T_STATUS_ABSENT && start[k->formatted + 2].u != W32T_STATUS_UNREADABLE) {
+        const w32t_value *v = &start[k->formatted];
+        for (uint32_t i = 0; i < count; i++)
+            if (k->arguments[i].kind == W32T_API_VA_LIST || strcmp(out[i].name, "varargs") == 0)
+                w32t_call_formatted((w32t_span){v->bytes, v->size}, v[2].u == W32T_STATUS_CUT, e->arena, &out[i].value);
+    }
     if (stop && k->result_content != W32T_NO_FIELD) {
         w32t_call_argument result = {.in = W32T_NO_FIELD};
         w32t_struct_reader at_stop = {.kind = k, .fields = stop, .layout = k->stop, .out = true, .arena = e->arena};
@@ -580,6 +588,13 @@ static void fields(w32t_event *e) {
             if (k->known && strstr(k->function.result.type, "hostent")) w32t_call_host(e->arena, &out[count].value);
             out[count++].name = "Result";
         }
+    }
+    if (stop && k->ended != W32T_NO_FIELD && stop[k->ended].type == W32T_TYPE_BINARY && stop[k->ended].size) {
+        const w32t_value *v = &stop[k->ended];
+        out[count].name = "completes";
+        w32t_call_ended((w32t_span){v->bytes, v->size}, k->several_end, v[2].u == W32T_STATUS_CUT, e->arena,
+                        &out[count].value);
+        count++;
     }
     if (strncmp(k->name, "Reg", 3) == 0) w32t_call_registry_data(k, out, count, e->arena);
     if (!whole) e->has |= W32T_EVENT_UNDECODED;

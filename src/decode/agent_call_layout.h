@@ -42,10 +42,10 @@ typedef struct w32t_call_argument {
     } * classes;
     const char **before; // members that count before the call, NULL: all
     uint32_t before_count;
-    bool color;     // a COLORREF
-    bool addresses; // an ADDRINFO **: the list's addresses
-    bool several;  // VARIANTs, interface pointers: an array of them
-    uint8_t texts; // an array of pointers to texts: 2 UTF-16, 1 ANSI
+    bool color;                       // a COLORREF
+    bool addresses;                   // an ADDRINFO **: the list's addresses
+    bool several;                     // VARIANTs, interface pointers: an array of them
+    uint8_t texts;                    // an array of pointers to texts: 2 UTF-16, 1 ANSI
     uint32_t text;                    // p.*.value (Stop): what the pointer behind it points at
     uint32_t buffers_in, buffers_out; // p.buf.value: what WSABUFs hold
 } w32t_call_argument;
@@ -70,6 +70,9 @@ struct w32t_call_kind {
     w32t_call_argument *arguments;
     uint32_t argument_count;
     uint32_t result_content; // Result.value in the Stop
+    uint32_t ended;          // what an argument says has ended (Stop); W32T_NO_FIELD: none does
+    bool several_end;
+    uint32_t formatted; // what the format takes (Start); W32T_NO_FIELD: there is none
     const struct w32t_call_inner *inner;
     uint32_t inner_count;
 };

@@ -119,6 +119,12 @@ void w32t_call_registry_data(const w32t_call_kind *k, w32t_field *fields, uint32
 // agent_call_variant.c: blobs of W32T_CAP_VARIANT and W32T_CAP_SAFEARRAY.
 // Blobs of W32T_CAP_ADDRESSES and W32T_CAP_HOSTENT.
 void w32t_call_addresses(w32t_span blob, w32t_arena *arena, w32t_value *v);
+// FILE_NOTIFY_INFORMATION; false: it is something else.
+bool w32t_call_notified(w32t_span s, bool is_cut, w32t_arena *arena, w32t_value *v);
+// What a format of printf takes (w32t_blob_format).
+void w32t_call_formatted(w32t_span blob, bool is_cut, w32t_arena *arena, w32t_value *v);
+// What the agent says has ended (w32t_blob_io).
+void w32t_call_ended(w32t_span blob, bool several, bool is_cut, w32t_arena *arena, w32t_value *v);
 void w32t_call_host(w32t_arena *arena, w32t_value *v);
 // Blobs of W32T_CAP_VARIANTS, of pointers, and of texts (`width` bytes a unit) one after another.
 void w32t_call_variants(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v);

@@ -106,6 +106,38 @@ typedef struct w32t_blob_array {
 } w32t_blob_array;
 enum { W32T_ARRAY_DIMS = 8 };
 
+// W32T_CAP_FORMAT, once for each argument that the format takes: then text. Sizes are padded to 8.
+typedef struct w32t_blob_format {
+    uint16_t units; // size / 8, with text
+    uint8_t type;   // w32t_format_type
+    uint8_t status; // of the text: w32t_blob_status
+    uint32_t text;  // bytes
+    uint64_t value; // the argument itself, numbers extended to 64 bits
+} w32t_blob_format;
+
+enum w32t_format_type {
+    W32T_FORMAT_SIGNED = 1,
+    W32T_FORMAT_UNSIGNED = 2,
+    W32T_FORMAT_HEX = 3,
+    W32T_FORMAT_POINTER = 4,
+    W32T_FORMAT_DOUBLE = 5,
+    W32T_FORMAT_CHAR = 6,
+    W32T_FORMAT_WIDE_CHAR = 7,
+    W32T_FORMAT_TEXT = 8,
+    W32T_FORMAT_WIDE_TEXT = 9,
+};
+
+// W32T_CAP_COMPLETED, once for each call that ended: then the name of its function, then what it read, as far as there
+// is room.
+typedef struct w32t_blob_io {
+    uint32_t bytes; // with name and content
+    uint32_t tid;   // of the call that began it
+    uint64_t call;  // its number, 0 = unknown
+    uint64_t full;  // bytes it has read
+    uint32_t name_bytes;
+    uint32_t reads; // 0: nothing is read
+} w32t_blob_io;
+
 // Then name_bytes of ASCII: the export's name, or "#ordinal".
 typedef struct w32t_rec_function {
     w32t_rec rec;
@@ -230,7 +262,7 @@ enum w32t_child_status {
     W32T_CHILD_WRONG_MACHINE = 2, // no agent for its word size
     W32T_CHILD_REFUSED = 3,       // memory of the child could not be written; `error` is the NTSTATUS
     W32T_CHILD_PROTECTED = 4,     // or its mitigation policy allows no code of others
-    W32T_CHILD_ATTACHED = 5, // made by the service manager: followed from the end of StartService on
+    W32T_CHILD_ATTACHED = 5,      // made by the service manager: followed from the end of StartService on
 };
 
 // Then the image's path (UTF-16), as the process that made it named it.

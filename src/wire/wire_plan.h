@@ -110,6 +110,7 @@ enum {
     W32T_FN_THISCALL = 64,  // x86: ecx is the first recorded word
     W32T_FN_FASTCALL = 128, // x86: ecx, edx are the first two recorded words
     W32T_FN_SILENT = 256,   // not recorded: hooked only for the interface pointers it hands out
+    W32T_FN_ASKED = 512,    // by its name, of this DLL: that there is no such export is told
 };
 
 typedef struct w32t_plan_function {
@@ -127,9 +128,19 @@ typedef struct w32t_plan_function {
     uint32_t fail_value;    // W32T_FAIL_VALUE
     uint32_t dll;           // index in dlls: whose row this is
     uint32_t first_learn;
-    uint32_t filter; // index in filters + 1, 0 = every call is recorded
-    uint32_t reserved;
+    uint32_t filter;    // index in filters + 1, 0 = every call is recorded
+    uint8_t io_status;  // word + 1 of the OVERLAPPED (W32T_IO_STATUS: the IO_STATUS_BLOCK) of a call that may go on
+                        // after it has returned
+    uint8_t io_data;    // word + 1 of what is read then; the next word says how much room there is
+    uint8_t io_how;     // W32T_IO_*
+    uint8_t io_routine; // word + 1 of the routine that is called at the end
 } w32t_plan_function;
+
+enum w32t_io_how {
+    W32T_IO_BUFFERS = 1, // io_data is the address of as many WSABUF as the next word says
+    W32T_IO_QUEUED = 2,  // a call that succeeds has begun, no more
+    W32T_IO_STATUS = 4,  // a native call: its result tells
+};
 
 // What is asked of the calls of a function. Roots are indexes in nodes + 1, 0 = nothing is asked.
 typedef struct w32t_plan_filter {
@@ -264,7 +275,17 @@ enum w32t_capture_op {   // the content of the blob
     W32T_CAP_SID = 19,
     W32T_CAP_ADDRESSES = 21, // a list of ADDRINFO: of each the bytes of its address (u32), then these
     W32T_CAP_HOSTENT = 22,   // a hostent: family and bytes of an address (u16), then the addresses
-    W32T_CAP_VARIANTS = 20,  // array of `length` VARIANTs: of each its bytes (u32), then as W32T_CAP_VARIANT
+    W32T_CAP_COMPLETED =
+        23,               // what ended: w32t_blob_io and more of each; with a length: of an array of OVERLAPPED_ENTRY
+    W32T_CAP_FORMAT = 24, // what a format of printf takes: of each w32t_blob_format and text; length_arg: the word it
+                          // begins at, or (scale 1) the va_list; length_const: W32T_FORMAT_*
+    W32T_CAP_VARIANTS = 20, // array of `length` VARIANTs: of each its bytes (u32), then as W32T_CAP_VARIANT
+};
+
+enum w32t_format_flags {
+    W32T_FORMAT_WIDE = 1,    // the format is UTF-16
+    W32T_FORMAT_WINDOWS = 2, // wsprintf: no floating point
+    W32T_FORMAT_OPTIONS = 4, // word 0 says whether %s is of the format's width
 };
 
 enum w32t_capture_when {
@@ -274,6 +295,7 @@ enum w32t_capture_when {
     W32T_WHEN_OUT_FAILED = 8,  // at return, when it failed
     W32T_WHEN_OUT_TRUE = 16,   // at return, when it did not fail and the result's low 32 bits are not 0
     W32T_WHEN_OUT_RAISED = 32, // at return, when the result is DISP_E_EXCEPTION
+    W32T_WHEN_OUT_SHORT = 128, // at return, when it failed because there was not room for all of it
     W32T_WHEN_BY_VALUE = 64, // beside another: what is copied lies in the argument words themselves, from word[arg] on
 };
 

@@ -98,8 +98,14 @@ refused() { # WORDS OPTIONS…
 refused 'data.lpFileName matches a regular expression' -q 'data.lpFileName matches "x.*"'
 refused 'time is not known while recording' -q 'time > now'
 refused 'start-at' --start-at NoSuchFunction
-"$W32T" run -o r.etl -q 'event == NoSuchCall' filtered.exe >out 2>err
-grep -q 'no call was recorded' err || { echo "a filter that nothing can match: not said"; failed=$((failed + 1)); }
+refused 'no call of any known function can match' -q 'provider == 1'
+refused 'not XPath or Process' -q '*[System[EventID=1]]'
+refused 'not XPath or Process' -q 'Operation is RegOpenKey'
+"$W32T" run -o r.etl -e 'trace=kernel32!NoSuchExport,kernel32!CreateFileW' filtered.exe >out 2>err
+grep -q 'kernel32.dll has no export NoSuchExport, which -e trace= names' err && [ "$(grep -c 'no export' err)" -eq 1 ] ||
+    { echo "an export that is not there: $(cat err)"; failed=$((failed + 1)); }
+"$W32T" run -o r.etl -q 'event == GetTapeStatus' filtered.exe >out 2>err
+grep -q 'no call was recorded' err || { echo "a filter that nothing matches: not said"; failed=$((failed + 1)); }
 "$W32T" run -o r.etl -e 'trace=nosuch.dll!*' filtered.exe >out 2>err
 grep -q 'no call was recorded.*trace=nosuch.dll!\*' err || { echo "functions that the program does not call: not said"; failed=$((failed + 1)); }
 # beside items that match

@@ -33,6 +33,8 @@ kill -9 $program
 wait $run
 got=$?
 [ $got = 137 ] && grep -q 'slow.exe was killed (signal 9' err || { echo "killed: exit status $got, $(cat err)"; failed=1; }
+"$W32T" dump x.etl | grep -q 'ProcessTotals .*ExitStatus=0x89,' && "$W32T" dump x.etl | grep -q 'Process/End .*ExitStatus=137,' ||
+    { echo "killed: the recording says $("$W32T" dump x.etl | grep -o 'ProcessTotals.*Calls')"; failed=1; }
 for signal in TERM:143 HUP:129; do
     start
     kill -${signal%:*} $run

@@ -192,6 +192,8 @@ static void own_word(generator *g, const char *function_name, CXCursor function,
         row->flags |= W32T_API_CLOSES;
     } else if (strcmp(word, "_Secret_") == 0) {
         row->flags |= W32T_API_SECRET;
+    } else if (strcmp(word, "_Short_") == 0) {
+        row->flags |= W32T_API_SHORT;
     } else if (strcmp(word, "_Reserved_") == 0) {
         row->flags = (uint16_t)((row->flags & ~W32T_API_GUESSED) | W32T_API_RESERVED | W32T_API_IN);
     } else if (strcmp(word, "_Is_") != 0) {

@@ -41,6 +41,7 @@ static void print_param(FILE *out, const api_function_row *f, const api_param_ro
     if (p->flags & W32T_API_CLOSES) fputs("closes ", out);
     if (p->flags & W32T_API_OPENS) fputs("opens ", out);
     if (p->flags & W32T_API_SECRET) fputs("secret ", out);
+    if (p->flags & W32T_API_SHORT) fputs("short ", out);
     fprintf(out, "%s%s %s:%s", w32t_api_kind_name(p->kind), p->flags & W32T_API_OPTIONAL ? "?" : "", p->name, type);
     if (p->size.how != W32T_API_LEN_NONE) {
         fputc('[', out);
