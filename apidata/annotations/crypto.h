@@ -34,14 +34,14 @@ BOOLEAN WINAPI AuditLookupSubCategoryNameW(_In_ const GUID *pAuditSubCategoryGui
 BOOLEAN WINAPI AuditQueryGlobalSaclW(_In_ PCWSTR ObjectTypeName, _Out_ PACL *Acl);
 BOOLEAN WINAPI AuditQueryPerUserPolicy(_In_ const PSID pSid, _In_reads_(dwPolicyCount) const GUID *pSubCategoryGuids,
     ULONG dwPolicyCount, _Out_ PAUDIT_POLICY_INFORMATION *ppAuditPolicy);
-BOOLEAN WINAPI AuditQuerySecurity(SECURITY_INFORMATION SecurityInformation,
+BOOLEAN WINAPI AuditQuerySecurity(_Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _Out_ PSECURITY_DESCRIPTOR *ppSecurityDescriptor);
 BOOLEAN WINAPI AuditQuerySystemPolicy(_In_reads_(dwPolicyCount) const GUID *pSubCategoryGuids, ULONG dwPolicyCount,
     _Out_ PAUDIT_POLICY_INFORMATION *ppAuditPolicy);
 BOOLEAN WINAPI AuditSetGlobalSaclW(_In_ PCWSTR ObjectTypeName, _In_opt_ PACL Acl);
 BOOLEAN WINAPI AuditSetPerUserPolicy(_In_ const PSID pSid,
     _In_reads_(dwPolicyCount) PCAUDIT_POLICY_INFORMATION pAuditPolicy, ULONG dwPolicyCount);
-BOOLEAN WINAPI AuditSetSecurity(SECURITY_INFORMATION SecurityInformation,
+BOOLEAN WINAPI AuditSetSecurity(_Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _In_ PSECURITY_DESCRIPTOR pSecurityDescriptor);
 BOOLEAN WINAPI AuditSetSystemPolicy(_In_reads_(dwPolicyCount) PCAUDIT_POLICY_INFORMATION pAuditPolicy,
     ULONG dwPolicyCount);
@@ -107,7 +107,7 @@ NTSTATUS WINAPI BCryptFinishHash(BCRYPT_HASH_HANDLE hHash, _Out_writes_bytes_(cb
     _Show_(hex) ULONG dwFlags);
 void WINAPI BCryptFreeBuffer(_In_ PVOID pvBuffer);
 NTSTATUS WINAPI BCryptGenRandom(_In_opt_ BCRYPT_ALG_HANDLE hAlgorithm, _Out_writes_bytes_(cbBuffer) PUCHAR pbBuffer,
-    ULONG cbBuffer, _Show_(hex) ULONG dwFlags);
+    ULONG cbBuffer, _Names_(BCRYPT_RNG) ULONG dwFlags);
 NTSTATUS WINAPI BCryptGenerateKeyPair(BCRYPT_ALG_HANDLE hAlgorithm, _Out_ _Opens_ BCRYPT_KEY_HANDLE *phKey,
     ULONG dwLength, _Show_(hex) ULONG dwFlags);
 NTSTATUS WINAPI BCryptGenerateSymmetricKey(BCRYPT_ALG_HANDLE hAlgorithm, _Out_ _Opens_ BCRYPT_KEY_HANDLE *phKey,
@@ -266,7 +266,8 @@ PCCTL_CONTEXT WINAPI CertFindCTLInStore(HCERTSTORE hCertStore, DWORD dwMsgAndCer
     _In_opt_ PCCTL_CONTEXT pPrevCtlContext);
 BOOL WINAPI CertFindCertificateInCRL(_In_ PCCERT_CONTEXT pCert, _In_ PCCRL_CONTEXT pCrlContext,
     _Show_(hex) DWORD dwFlags, _Reserved_ void *pvReserved, _Out_opt_ PCRL_ENTRY *ppCrlEntry) _Fails_(zero, last_error);
-PCCERT_CONTEXT WINAPI CertFindCertificateInStore(HCERTSTORE hCertStore, DWORD dwCertEncodingType,
+PCCERT_CONTEXT WINAPI CertFindCertificateInStore(HCERTSTORE hCertStore,
+    _Names_(CERT_QUERY_ENCODING_TYPE) DWORD dwCertEncodingType,
     _Show_(hex) DWORD dwFindFlags, _Names_(CERT_FIND_FLAGS) DWORD dwFindType, _In_opt_ const void *pvFindPara,
     _In_opt_ PCCERT_CONTEXT pPrevCertContext);
 PCCERT_CHAIN_CONTEXT WINAPI CertFindChainInStore(HCERTSTORE hCertStore, DWORD dwCertEncodingType,
@@ -702,7 +703,7 @@ BOOL WINAPI CryptMsgVerifyCountersignatureEncodedEx(HCRYPTPROV_LEGACY hCryptProv
     _Inout_opt_ void *pvExtra);
 BOOL WINAPI CryptProtectData(_In_ DATA_BLOB *pDataIn, _In_opt_ LPCWSTR szDataDescr,
     _In_opt_ DATA_BLOB *pOptionalEntropy, _Reserved_ PVOID pvReserved,
-    _In_opt_ CRYPTPROTECT_PROMPTSTRUCT *pPromptStruct, _Show_(hex) DWORD dwFlags, _Out_ DATA_BLOB *pDataOut);
+    _In_opt_ CRYPTPROTECT_PROMPTSTRUCT *pPromptStruct, _Names_(CRYPTPROTECT) DWORD dwFlags, _Out_ DATA_BLOB *pDataOut);
 BOOL WINAPI CryptProtectMemory(_Inout_ LPVOID pDataIn, DWORD cbDataIn, _Show_(hex) DWORD dwFlags);
 BOOL WINAPI CryptQueryObject(_Names_(CERT_QUERY_OBJECT_TYPE) DWORD dwObjectType, _In_ const void *pvObject,
     _Names_(CERT_QUERY_CONTENT_TYPE_FLAGS) DWORD dwExpectedContentTypeFlags,

@@ -66,7 +66,7 @@ BOOL WINAPI CreateHardLinkW(_In_ LPCWSTR lpFileName, _In_ LPCWSTR lpExistingFile
     _Reserved_ LPSECURITY_ATTRIBUTES lpSecurityAttributes);
 HANDLE WINAPI CreateIoCompletionPort(HANDLE FileHandle, _In_opt_ HANDLE ExistingCompletionPort, ULONG_PTR CompletionKey,
     DWORD NumberOfConcurrentThreads) _Opens_;
-HANDLE WINAPI CreateNamedPipeW(_In_ LPCWSTR lpName, _Names_(FILE_FLAGS_AND_ATTRIBUTES) DWORD dwOpenMode,
+HANDLE WINAPI CreateNamedPipeW(_In_ LPCWSTR lpName, _Names_(PIPE_OPEN_MODE) DWORD dwOpenMode,
     _Names_(NAMED_PIPE_MODE) DWORD dwPipeMode, DWORD nMaxInstances, DWORD nOutBufferSize, DWORD nInBufferSize,
     DWORD nDefaultTimeOut, _In_opt_ LPSECURITY_ATTRIBUTES lpSecurityAttributes) _Fails_(minus_one, last_error) _Opens_;
 BOOL WINAPI CreatePipe(_Out_ _Opens_ PHANDLE hReadPipe, _Out_ _Opens_ PHANDLE hWritePipe,
@@ -156,7 +156,7 @@ BOOL WINAPI GetDiskFreeSpaceExW(_In_opt_ LPCWSTR lpDirectoryName,
 BOOL WINAPI GetDiskFreeSpaceW(_In_opt_ LPCWSTR lpRootPathName, _Out_opt_ LPDWORD lpSectorsPerCluster,
     _Out_opt_ LPDWORD lpBytesPerSector, _Out_opt_ LPDWORD lpNumberOfFreeClusters,
     _Out_opt_ LPDWORD lpTotalNumberOfClusters);
-UINT WINAPI GetDriveTypeW(_In_opt_ LPCWSTR lpRootPathName);
+UINT WINAPI GetDriveTypeW(_In_opt_ LPCWSTR lpRootPathName) _Result_(DRIVE_TYPE);
 BOOL WINAPI GetEnlistmentId(HANDLE EnlistmentHandle, _Inout_ LPGUID EnlistmentId);
 BOOL WINAPI GetEnlistmentRecoveryInformation(HANDLE EnlistmentHandle, ULONG BufferSize, _Inout_ PVOID Buffer,
     _Inout_ PULONG BufferUsed);
@@ -175,7 +175,7 @@ DWORD WINAPI GetFileSize(HANDLE hFile, _Out_opt_ LPDWORD lpFileSizeHigh) _Fails_
 BOOL WINAPI GetFileSizeEx(HANDLE hFile, _Out_ PLARGE_INTEGER lpFileSize);
 BOOL WINAPI GetFileTime(HANDLE hFile, _Out_opt_ LPFILETIME lpCreationTime, _Out_opt_ LPFILETIME lpLastAccessTime,
     _Out_opt_ LPFILETIME lpLastWriteTime);
-DWORD WINAPI GetFileType(HANDLE hFile) _Fails_(last_error, last_error);
+DWORD WINAPI GetFileType(HANDLE hFile) _Fails_(last_error, last_error) _Result_(FILE_TYPE);
 BOOL WINAPI GetFileVersionInfoExW(_Names_(GET_FILE_VERSION_INFO_FLAGS) DWORD dwFlags, _In_ LPCWSTR lpwstrFilename,
     _Reserved_ DWORD dwHandle, DWORD dwLen, _Out_writes_bytes_(dwLen) LPVOID lpData);
 DWORD WINAPI GetFileVersionInfoSizeExW(_Names_(GET_FILE_VERSION_INFO_FLAGS) DWORD dwFlags, _In_ LPCWSTR lpwstrFilename,
@@ -242,13 +242,13 @@ BOOL WINAPI GetTransactionInformation(HANDLE TransactionHandle, _Inout_ PDWORD O
     _Out_writes_opt_(BufferLength) LPWSTR Description);
 BOOL WINAPI GetTransactionManagerId(HANDLE TransactionManagerHandle, _Inout_ LPGUID TransactionManagerId);
 BOOL WINAPI GetVolumeInformationByHandleW(HANDLE hFile, _Out_writes_opt_(nVolumeNameSize) LPWSTR lpVolumeNameBuffer,
-    DWORD nVolumeNameSize, _Out_opt_ LPDWORD lpVolumeSerialNumber, _Out_opt_ LPDWORD lpMaximumComponentLength,
-    _Out_opt_ LPDWORD lpFileSystemFlags, _Out_writes_opt_(nFileSystemNameSize) LPWSTR lpFileSystemNameBuffer,
+    DWORD nVolumeNameSize, _Out_opt_ _Show_(hex) LPDWORD lpVolumeSerialNumber, _Out_opt_ LPDWORD lpMaximumComponentLength,
+    _Out_opt_ _Names_(FILE_SYSTEM_FLAGS) LPDWORD lpFileSystemFlags, _Out_writes_opt_(nFileSystemNameSize) LPWSTR lpFileSystemNameBuffer,
     DWORD nFileSystemNameSize);
 BOOL WINAPI GetVolumeInformationW(_In_opt_ LPCWSTR lpRootPathName,
     _Out_writes_opt_(nVolumeNameSize) LPWSTR lpVolumeNameBuffer, DWORD nVolumeNameSize,
-    _Out_opt_ LPDWORD lpVolumeSerialNumber, _Out_opt_ LPDWORD lpMaximumComponentLength,
-    _Out_opt_ LPDWORD lpFileSystemFlags, _Out_writes_opt_(nFileSystemNameSize) LPWSTR lpFileSystemNameBuffer,
+    _Out_opt_ _Show_(hex) LPDWORD lpVolumeSerialNumber, _Out_opt_ LPDWORD lpMaximumComponentLength,
+    _Out_opt_ _Names_(FILE_SYSTEM_FLAGS) LPDWORD lpFileSystemFlags, _Out_writes_opt_(nFileSystemNameSize) LPWSTR lpFileSystemNameBuffer,
     DWORD nFileSystemNameSize);
 BOOL WINAPI GetVolumeNameForVolumeMountPointW(_In_ LPCWSTR lpszVolumeMountPoint,
     _Out_writes_(cchBufferLength) LPWSTR lpszVolumeName, DWORD cchBufferLength);

@@ -292,7 +292,7 @@ ULONG WINAPI GetAdaptersAddresses(_Names_(ADDRESS_FAMILY_WinSock) ULONG Family,
     _Out_writes_bytes_opt_(*SizePointer) PIP_ADAPTER_ADDRESSES AdapterAddresses, _Inout_ PULONG SizePointer);
 ULONG WINAPI GetAdaptersInfo(_Out_writes_bytes_opt_(*SizePointer) PIP_ADAPTER_INFO AdapterInfo,
     _Inout_ PULONG SizePointer);
-int WINAPI GetAddrInfoExW(_In_opt_ PCWSTR pName, _In_opt_ PCWSTR pServiceName, DWORD dwNameSpace,
+int WINAPI GetAddrInfoExW(_In_opt_ PCWSTR pName, _In_opt_ PCWSTR pServiceName, _Names_(NAME_SPACE) DWORD dwNameSpace,
     _In_opt_ LPGUID lpNspId, _In_opt_ const ADDRINFOEXW *hints, _Out_ PADDRINFOEXW *ppResult, _In_opt_ PTIMEVAL timeout,
     _In_opt_ LPOVERLAPPED lpOverlapped, _In_opt_ LPLOOKUPSERVICE_COMPLETION_ROUTINE lpCompletionRoutine,
     _Out_opt_ _Opens_ LPHANDLE lpHandle);
@@ -483,7 +483,7 @@ DWORD WINAPI IcmpSendEcho2(HANDLE IcmpHandle, _In_opt_ HANDLE Event, _In_opt_ FA
 BOOL WINAPI IncrementUrlCacheHeaderData(DWORD nIdx, _Out_ LPDWORD lpdwData) _Fails_(zero, last_error);
 LPCWSTR WINAPI InetNtopW(INT Family, _In_ LPCVOID pAddr, _Out_writes_(StringBufSize) LPWSTR pStringBuf,
     size_t StringBufSize);
-INT WINAPI InetPtonW(INT Family, _In_ LPCWSTR pszAddrString, _Out_ PVOID pAddrBuf) _Fails_(zero_or_minus_one, wsa);
+INT WINAPI InetPtonW(_Names_(ADDRESS_FAMILY) INT Family, _In_ LPCWSTR pszAddrString, _Out_ PVOID pAddrBuf) _Fails_(zero_or_minus_one, wsa);
 void WINAPI InitializeIpForwardEntry(_Out_ PMIB_IPFORWARD_ROW2 Row);
 void WINAPI InitializeIpInterfaceEntry(_Inout_ PMIB_IPINTERFACE_ROW Row);
 void WINAPI InitializeUnicastIpAddressEntry(_Out_ PMIB_UNICASTIPADDRESS_ROW Row);
@@ -638,13 +638,13 @@ DWORD WINAPI NetDfsEnum(_In_ LPWSTR DfsName, DWORD Level, DWORD PrefMaxLen, _Out
     _Out_ LPDWORD EntriesRead, _Inout_ LPDWORD ResumeHandle);
 DWORD WINAPI NetDfsGetClientInfo(_In_ LPWSTR DfsEntryPath, _In_opt_ LPWSTR ServerName, _In_opt_ LPWSTR ShareName,
     DWORD Level, _Out_ LPBYTE *Buffer);
-DWORD WINAPI NetDfsGetFtContainerSecurity(_In_ LPWSTR DomainName, SECURITY_INFORMATION SecurityInformation,
+DWORD WINAPI NetDfsGetFtContainerSecurity(_In_ LPWSTR DomainName, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _Out_ PSECURITY_DESCRIPTOR *ppSecurityDescriptor, _Out_ LPDWORD lpcbSecurityDescriptor);
 DWORD WINAPI NetDfsGetInfo(_In_ LPWSTR DfsEntryPath, _In_opt_ LPWSTR ServerName, _In_opt_ LPWSTR ShareName, DWORD Level,
     _Out_ LPBYTE *Buffer);
-DWORD WINAPI NetDfsGetSecurity(_In_ LPWSTR DfsEntryPath, SECURITY_INFORMATION SecurityInformation,
+DWORD WINAPI NetDfsGetSecurity(_In_ LPWSTR DfsEntryPath, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _Out_ PSECURITY_DESCRIPTOR *ppSecurityDescriptor, _Out_ LPDWORD lpcbSecurityDescriptor);
-DWORD WINAPI NetDfsGetStdContainerSecurity(_In_ LPWSTR MachineName, SECURITY_INFORMATION SecurityInformation,
+DWORD WINAPI NetDfsGetStdContainerSecurity(_In_ LPWSTR MachineName, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _Out_ PSECURITY_DESCRIPTOR *ppSecurityDescriptor, _Out_ LPDWORD lpcbSecurityDescriptor);
 DWORD WINAPI NetDfsGetSupportedNamespaceVersion(DFS_NAMESPACE_VERSION_ORIGIN Origin, _In_opt_ PWSTR pName,
     _Out_ PDFS_SUPPORTED_NAMESPACE_VERSION_INFO *ppVersionInfo);
@@ -658,13 +658,13 @@ DWORD WINAPI NetDfsRemoveRootTarget(_In_ LPWSTR pDfsPath, _In_opt_ LPWSTR pTarge
 DWORD WINAPI NetDfsRemoveStdRoot(_In_ LPWSTR ServerName, _In_ LPWSTR RootShare, _Reserved_ _Show_(hex) DWORD Flags);
 DWORD WINAPI NetDfsSetClientInfo(_In_ LPWSTR DfsEntryPath, _In_opt_ LPWSTR ServerName, _In_opt_ LPWSTR ShareName,
     DWORD Level, _In_ LPBYTE Buffer);
-DWORD WINAPI NetDfsSetFtContainerSecurity(_In_ LPWSTR DomainName, SECURITY_INFORMATION SecurityInformation,
+DWORD WINAPI NetDfsSetFtContainerSecurity(_In_ LPWSTR DomainName, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _In_ PSECURITY_DESCRIPTOR pSecurityDescriptor);
 DWORD WINAPI NetDfsSetInfo(_In_ LPWSTR DfsEntryPath, _In_opt_ LPWSTR ServerName, _In_opt_ LPWSTR ShareName, DWORD Level,
     _In_ LPBYTE Buffer);
-DWORD WINAPI NetDfsSetSecurity(_In_ LPWSTR DfsEntryPath, SECURITY_INFORMATION SecurityInformation,
+DWORD WINAPI NetDfsSetSecurity(_In_ LPWSTR DfsEntryPath, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _In_ PSECURITY_DESCRIPTOR pSecurityDescriptor);
-DWORD WINAPI NetDfsSetStdContainerSecurity(_In_ LPWSTR MachineName, SECURITY_INFORMATION SecurityInformation,
+DWORD WINAPI NetDfsSetStdContainerSecurity(_In_ LPWSTR MachineName, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _In_ PSECURITY_DESCRIPTOR pSecurityDescriptor);
 DWORD WINAPI NetEnumerateComputerNames(_In_opt_ LPCWSTR Server, NET_COMPUTER_NAME_TYPE NameType, ULONG Reserved,
     _Out_ PDWORD EntryCount, _Out_ LPWSTR **ComputerNames);
@@ -1114,7 +1114,7 @@ INT WINAPI WSASetServiceW(_In_ LPWSAQUERYSETW lpqsRegInfo, WSAESETSERVICEOP esso
     _Show_(hex) DWORD dwControlFlags) _Fails_(minus_one, wsa);
 SOCKET WINAPI WSASocketW(_Names_(ADDRESS_FAMILY) int af, _Names_(SOCKET_TYPE) int type,
     _Names_(IPPROTO_NAMES) int protocol, _In_opt_ LPWSAPROTOCOL_INFOW lpProtocolInfo, GROUP g,
-    _Show_(hex) DWORD dwFlags) _Opens_;
+    _Names_(WSA_FLAG) DWORD dwFlags) _Opens_;
 int WINAPI WSAStartup(_Show_(hex) WORD wVersionRequested, _Out_ LPWSADATA lpWSAData) _Fails_(nonzero, result_wsa);
 INT WINAPI WSAStringToAddressW(_In_ LPWSTR AddressString, INT AddressFamily,
     _In_opt_ LPWSAPROTOCOL_INFOW lpProtocolInfo, _Out_writes_bytes_(*lpAddressLength) LPSOCKADDR lpAddress,
@@ -1340,9 +1340,9 @@ PCHAR WINAPI if_indextoname(NET_IFINDEX InterfaceIndex, _Out_writes_(256) PCHAR 
 NET_IFINDEX WINAPI if_nametoindex(_In_ PCSTR InterfaceName) _Fails_(zero, none);
 unsigned long WINAPI inet_addr(_In_ const char *cp) _Fails_(minus_one, none);
 char *WINAPI inet_ntoa(struct in_addr in_);
-LPCSTR WINAPI inet_ntop(INT Family, _In_ LPCVOID pAddr, _Out_writes_(StringBufSize) LPSTR pStringBuf,
+LPCSTR WINAPI inet_ntop(_Names_(ADDRESS_FAMILY) INT Family, _In_ LPCVOID pAddr, _Out_writes_(StringBufSize) LPSTR pStringBuf,
     size_t StringBufSize);
-INT WINAPI inet_pton(INT Family, _In_ LPCSTR pszAddrString, _Out_ PVOID pAddrBuf) _Fails_(zero_or_minus_one, wsa);
+INT WINAPI inet_pton(_Names_(ADDRESS_FAMILY) INT Family, _In_ LPCSTR pszAddrString, _Out_ PVOID pAddrBuf) _Fails_(zero_or_minus_one, wsa);
 int WINAPI ioctlsocket(SOCKET s, _Names_(SIO) long cmd, _Inout_ u_long *argp);
 ULONG __cdecl ldap_abandon(_Inout_ LDAP *ld, ULONG msgid);
 ULONG __cdecl ldap_add(_Inout_ LDAP *ld, _In_ PCHAR dn, _Inout_ LDAPModA * attrs[]);

@@ -102,7 +102,7 @@ void WINAPI GetCurrentProcessorNumberEx(_Out_ PPROCESSOR_NUMBER ProcNumber);
 DWORD WINAPI GetDeviceDriverBaseNameW(_In_ LPVOID ImageBase, _Out_writes_(nSize) LPWSTR lpBaseName, DWORD nSize) _Fails_(zero, last_error);
 DWORD WINAPI GetDeviceDriverFileNameW(_In_ LPVOID ImageBase, _Out_writes_(nSize) LPWSTR lpFilename, DWORD nSize) _Fails_(zero, last_error);
 DWORD64 WINAPI GetEnabledXStateFeatures(void);
-UINT WINAPI GetErrorMode(void);
+UINT WINAPI GetErrorMode(void) _Result_(THREAD_ERROR_MODE);
 BOOL WINAPI GetExitCodeProcess(HANDLE hProcess, _Out_ LPDWORD lpExitCode);
 DWORD WINAPI GetGuiResources(HANDLE hProcess,
     _Names_(GET_GUI_RESOURCES_FLAGS) DWORD uiFlags) _Fails_(last_error, last_error);
@@ -126,7 +126,7 @@ BOOL WINAPI GetNumaProcessorNodeEx(_In_ PPROCESSOR_NUMBER Processor, _Out_ PUSHO
 BOOL WINAPI GetNumaProximityNode(ULONG ProximityId, _Out_ PUCHAR NodeNumber);
 BOOL WINAPI GetNumaProximityNodeEx(ULONG ProximityId, _Out_ PUSHORT NodeNumber) _Fails_(zero, last_error);
 BOOL WINAPI GetPerformanceInfo(_Inout_ PPERFORMACE_INFORMATION pPerformanceInformation, DWORD cb) _Fails_(zero);
-DWORD WINAPI GetPriorityClass(HANDLE hProcess) _Fails_(zero, last_error);
+DWORD WINAPI GetPriorityClass(HANDLE hProcess) _Fails_(zero, last_error) _Result_(PROCESS_CREATION_FLAGS);
 BOOL WINAPI GetProcessAffinityMask(HANDLE hProcess, _Out_ PDWORD_PTR lpProcessAffinityMask,
     _Out_ PDWORD_PTR lpSystemAffinityMask);
 BOOL WINAPI GetProcessDEPPolicy(HANDLE hProcess, _Out_ LPDWORD lpFlags, _Out_ PBOOL lpPermanent);
@@ -229,7 +229,7 @@ ULONG WINAPI RemoveVectoredContinueHandler(_In_ PVOID Handle) _Fails_(zero, none
 ULONG WINAPI RemoveVectoredExceptionHandler(_In_ PVOID Handle) _Fails_(zero, none);
 BOOL WINAPI SearchTreeForFile(_In_ PSTR RootPath, _In_ PSTR InputPathName, _Out_ PSTR OutputPathBuffer);
 BOOL WINAPI SearchTreeForFileW(_In_ PWSTR RootPath, _In_ PWSTR InputPathName, _Out_ PWSTR OutputPathBuffer);
-UINT WINAPI SetErrorMode(_Names_(THREAD_ERROR_MODE) UINT uMode);
+UINT WINAPI SetErrorMode(_Names_(THREAD_ERROR_MODE) UINT uMode) _Result_(THREAD_ERROR_MODE);
 BOOL WINAPI SetInformationJobObject(HANDLE hJob, JOBOBJECTINFOCLASS JobObjectInformationClass,
     _In_reads_bytes_(cbJobObjectInformationLength) LPVOID lpJobObjectInformation, DWORD cbJobObjectInformationLength);
 BOOL WINAPI SetPriorityClass(HANDLE hProcess, _Names_(PROCESS_CREATION_FLAGS) DWORD dwPriorityClass);

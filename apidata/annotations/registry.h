@@ -40,7 +40,7 @@ LONG WINAPI RegEnumValueW(_Names_(HKEY_ROOTS) HKEY hKey, DWORD dwIndex,
     _Out_opt_ _Names_(REG_VALUE_TYPE) LPDWORD lpType, _Out_writes_bytes_opt_(*lpcbData) LPBYTE lpData,
     _Inout_opt_ LPDWORD lpcbData);
 LONG WINAPI RegFlushKey(_Names_(HKEY_ROOTS) HKEY hKey);
-LONG WINAPI RegGetKeySecurity(_Names_(HKEY_ROOTS) HKEY hKey, SECURITY_INFORMATION SecurityInformation,
+LONG WINAPI RegGetKeySecurity(_Names_(HKEY_ROOTS) HKEY hKey, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _Out_writes_bytes_opt_(*lpcbSecurityDescriptor) PSECURITY_DESCRIPTOR pSecurityDescriptor,
     _Inout_ LPDWORD lpcbSecurityDescriptor);
 LONG WINAPI RegGetValueW(_Names_(HKEY_ROOTS) HKEY hkey, _In_opt_ LPCWSTR lpSubKey, _In_opt_ LPCWSTR lpValue,
@@ -86,7 +86,7 @@ LONG WINAPI RegSaveKeyExW(_Names_(HKEY_ROOTS) HKEY hKey, _In_ LPCWSTR lpFile,
     _In_opt_ LPSECURITY_ATTRIBUTES lpSecurityAttributes, _Names_(REG_SAVE_FORMAT) DWORD Flags);
 LONG WINAPI RegSaveKeyW(_Names_(HKEY_ROOTS) HKEY hKey, _In_ LPCWSTR lpFile,
     _In_opt_ LPSECURITY_ATTRIBUTES lpSecurityAttributes);
-LONG WINAPI RegSetKeySecurity(_Names_(HKEY_ROOTS) HKEY hKey, SECURITY_INFORMATION SecurityInformation,
+LONG WINAPI RegSetKeySecurity(_Names_(HKEY_ROOTS) HKEY hKey, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _In_ PSECURITY_DESCRIPTOR pSecurityDescriptor);
 LONG WINAPI RegSetKeyValueW(_Names_(HKEY_ROOTS) HKEY hKey, _In_opt_ LPCWSTR lpSubKey, _In_opt_ LPCWSTR lpValueName,
     DWORD dwType, _In_reads_bytes_opt_(cbData) LPCVOID lpData, DWORD cbData);

@@ -180,7 +180,7 @@ BOOL WINAPI CheckTokenMembership(_In_opt_ HANDLE TokenHandle, _In_ PSID SidToChe
 BOOL WINAPI CheckTokenMembershipEx(_In_opt_ HANDLE TokenHandle, _In_ PSID SidToCheck, _Show_(hex) DWORD Flags,
     _Out_ PBOOL IsMember);
 BOOL WINAPI ConvertSecurityDescriptorToStringSecurityDescriptorW(_In_ PSECURITY_DESCRIPTOR SecurityDescriptor,
-    DWORD RequestedStringSDRevision, SECURITY_INFORMATION SecurityInformation, _Out_ LPWSTR *StringSecurityDescriptor,
+    DWORD RequestedStringSDRevision, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation, _Out_ LPWSTR *StringSecurityDescriptor,
     _Out_opt_ PULONG StringSecurityDescriptorLen);
 BOOL WINAPI ConvertSidToStringSidW(_In_ PSID Sid, _Out_ LPWSTR *StringSid);
 BOOL WINAPI ConvertStringSecurityDescriptorToSecurityDescriptorW(_In_ LPCWSTR StringSecurityDescriptor,
@@ -249,14 +249,14 @@ DWORD WINAPI GetEffectiveRightsFromAclW(_In_ PACL pacl, _In_ PTRUSTEE_W pTrustee
     _Out_ PACCESS_MASK pAccessRights) _Fails_(nonzero, win32);
 DWORD WINAPI GetExplicitEntriesFromAclW(_In_ PACL pacl, _Out_ PULONG pcCountOfExplicitEntries,
     _Out_ PEXPLICIT_ACCESS_W *pListOfExplicitEntries) _Fails_(nonzero, win32);
-BOOL WINAPI GetFileSecurityW(_In_ LPCWSTR lpFileName, SECURITY_INFORMATION RequestedInformation,
+BOOL WINAPI GetFileSecurityW(_In_ LPCWSTR lpFileName, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION RequestedInformation,
     _Out_writes_bytes_opt_(nLength) PSECURITY_DESCRIPTOR pSecurityDescriptor, DWORD nLength,
     _Out_ LPDWORD lpnLengthNeeded) _Fails_(zero, last_error);
 DWORD WINAPI GetInheritanceSourceW(_In_ LPWSTR pObjectName, SE_OBJECT_TYPE ObjectType,
-    SECURITY_INFORMATION SecurityInfo, BOOL Container, _In_reads_opt_(GuidCount) GUID **pObjectClassGuids,
+    _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInfo, BOOL Container, _In_reads_opt_(GuidCount) GUID **pObjectClassGuids,
     DWORD GuidCount, _In_ PACL pAcl, _In_opt_ PFN_OBJECT_MGR_FUNCTS pfnArray, _In_ PGENERIC_MAPPING pGenericMapping,
     _Out_ PINHERITED_FROMW pInheritArray) _Fails_(nonzero, win32);
-BOOL WINAPI GetKernelObjectSecurity(HANDLE Handle, SECURITY_INFORMATION RequestedInformation,
+BOOL WINAPI GetKernelObjectSecurity(HANDLE Handle, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION RequestedInformation,
     _Out_writes_bytes_opt_(nLength) PSECURITY_DESCRIPTOR pSecurityDescriptor, DWORD nLength,
     _Out_ LPDWORD lpnLengthNeeded);
 DWORD WINAPI GetLengthSid(_Inout_ PSID pSid);
@@ -267,7 +267,7 @@ DWORD WINAPI GetNamedSecurityInfoW(_In_ LPCWSTR pObjectName, SE_OBJECT_TYPE Obje
     _Out_opt_ PSID *ppsidGroup, _Out_opt_ PACL *ppDacl, _Out_opt_ PACL *ppSacl,
     _Out_ PSECURITY_DESCRIPTOR *ppSecurityDescriptor) _Fails_(nonzero, win32);
 BOOL WINAPI GetPrivateObjectSecurity(_In_ PSECURITY_DESCRIPTOR ObjectDescriptor,
-    SECURITY_INFORMATION SecurityInformation,
+    _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _Out_writes_bytes_to_opt_(DescriptorLength, *ReturnLength) PSECURITY_DESCRIPTOR ResultantDescriptor,
     DWORD DescriptorLength, _Out_ PDWORD ReturnLength);
 BOOL WINAPI GetSecurityDescriptorControl(_In_ PSECURITY_DESCRIPTOR pSecurityDescriptor,
@@ -282,7 +282,7 @@ BOOL WINAPI GetSecurityDescriptorOwner(_In_ PSECURITY_DESCRIPTOR pSecurityDescri
 DWORD WINAPI GetSecurityDescriptorRMControl(_In_ PSECURITY_DESCRIPTOR SecurityDescriptor, _Out_ PUCHAR RMControl) _Fails_(nonzero, win32);
 BOOL WINAPI GetSecurityDescriptorSacl(_In_ PSECURITY_DESCRIPTOR pSecurityDescriptor, _Out_ LPBOOL lpbSaclPresent,
     _Out_ PACL *pSacl, _Out_ LPBOOL lpbSaclDefaulted);
-DWORD WINAPI GetSecurityInfo(HANDLE handle, SE_OBJECT_TYPE ObjectType, SECURITY_INFORMATION SecurityInfo,
+DWORD WINAPI GetSecurityInfo(HANDLE handle, SE_OBJECT_TYPE ObjectType, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInfo,
     _Out_opt_ PSID *ppsidOwner, _Out_opt_ PSID *ppsidGroup, _Out_opt_ PACL *ppDacl, _Out_opt_ PACL *ppSacl,
     _Out_opt_ PSECURITY_DESCRIPTOR *ppSecurityDescriptor) _Fails_(nonzero, win32);
 PSID_IDENTIFIER_AUTHORITY WINAPI GetSidIdentifierAuthority(_In_ PSID pSid);
@@ -357,7 +357,7 @@ BOOL WINAPI ObjectPrivilegeAuditAlarmW(_In_ LPCWSTR SubsystemName, _In_ LPVOID H
 BOOL WINAPI PrivilegeCheck(HANDLE ClientToken, _Inout_ PPRIVILEGE_SET RequiredPrivileges, _Out_ LPBOOL pfResult);
 BOOL WINAPI PrivilegedServiceAuditAlarmW(_In_ LPCWSTR SubsystemName, _In_ LPCWSTR ServiceName, HANDLE ClientToken,
     _In_ PPRIVILEGE_SET Privileges, BOOL AccessGranted) _Fails_(zero, last_error);
-void WINAPI QuerySecurityAccessMask(SECURITY_INFORMATION SecurityInformation, _Out_ LPDWORD DesiredAccess);
+void WINAPI QuerySecurityAccessMask(_Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation, _Out_ LPDWORD DesiredAccess);
 BOOL WINAPI RevertToSelf(void);
 BOOL WINAPI SaferCloseLevel(SAFER_LEVEL_HANDLE hLevelHandle);
 BOOL WINAPI SaferComputeTokenFromLevel(SAFER_LEVEL_HANDLE LevelHandle, _In_opt_ HANDLE InAccessToken,
@@ -387,21 +387,21 @@ BOOL WINAPI SetCachedSigningLevel(_In_reads_(SourceFileCount) PHANDLE SourceFile
 DWORD WINAPI SetEntriesInAclW(ULONG cCountOfExplicitEntries,
     _In_reads_opt_(cCountOfExplicitEntries) PEXPLICIT_ACCESS_W pListOfExplicitEntries, _In_opt_ PACL OldAcl,
     _Out_ PACL *NewAcl) _Fails_(nonzero, win32);
-BOOL WINAPI SetFileSecurityW(_In_ LPCWSTR lpFileName, SECURITY_INFORMATION SecurityInformation,
+BOOL WINAPI SetFileSecurityW(_In_ LPCWSTR lpFileName, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _In_ PSECURITY_DESCRIPTOR pSecurityDescriptor) _Fails_(zero, last_error);
-BOOL WINAPI SetKernelObjectSecurity(HANDLE Handle, SECURITY_INFORMATION SecurityInformation,
+BOOL WINAPI SetKernelObjectSecurity(HANDLE Handle, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _In_ PSECURITY_DESCRIPTOR SecurityDescriptor);
 DWORD WINAPI SetNamedSecurityInfoW(_In_ LPWSTR pObjectName, SE_OBJECT_TYPE ObjectType,
     _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInfo, _In_opt_ PSID psidOwner,
     _In_opt_ PSID psidGroup, _In_opt_ PACL pDacl, _In_opt_ PACL pSacl) _Fails_(nonzero, win32);
-BOOL WINAPI SetPrivateObjectSecurity(SECURITY_INFORMATION SecurityInformation,
+BOOL WINAPI SetPrivateObjectSecurity(_Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _In_ PSECURITY_DESCRIPTOR ModificationDescriptor, _Inout_ PSECURITY_DESCRIPTOR *ObjectsSecurityDescriptor,
     _In_ PGENERIC_MAPPING GenericMapping, _In_opt_ HANDLE Token);
-BOOL WINAPI SetPrivateObjectSecurityEx(SECURITY_INFORMATION SecurityInformation,
+BOOL WINAPI SetPrivateObjectSecurityEx(_Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation,
     _In_ PSECURITY_DESCRIPTOR ModificationDescriptor, _Inout_ PSECURITY_DESCRIPTOR *ObjectsSecurityDescriptor,
     _Names_(SECURITY_AUTO_INHERIT_FLAGS) ULONG AutoInheritFlags, _In_ PGENERIC_MAPPING GenericMapping,
     _In_opt_ HANDLE Token);
-void WINAPI SetSecurityAccessMask(SECURITY_INFORMATION SecurityInformation, _Out_ LPDWORD DesiredAccess);
+void WINAPI SetSecurityAccessMask(_Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInformation, _Out_ LPDWORD DesiredAccess);
 BOOL WINAPI SetSecurityDescriptorControl(_In_ PSECURITY_DESCRIPTOR pSecurityDescriptor,
     SECURITY_DESCRIPTOR_CONTROL ControlBitsOfInterest, SECURITY_DESCRIPTOR_CONTROL ControlBitsToSet);
 BOOL WINAPI SetSecurityDescriptorDacl(_Inout_ PSECURITY_DESCRIPTOR pSecurityDescriptor, BOOL bDaclPresent,
@@ -413,17 +413,17 @@ BOOL WINAPI SetSecurityDescriptorOwner(_Inout_ PSECURITY_DESCRIPTOR pSecurityDes
 DWORD WINAPI SetSecurityDescriptorRMControl(_Inout_ PSECURITY_DESCRIPTOR SecurityDescriptor, _In_opt_ PUCHAR RMControl) _Fails_(nonzero, win32);
 BOOL WINAPI SetSecurityDescriptorSacl(_Inout_ PSECURITY_DESCRIPTOR pSecurityDescriptor, BOOL bSaclPresent,
     _In_opt_ PACL pSacl, BOOL bSaclDefaulted);
-DWORD WINAPI SetSecurityInfo(HANDLE handle, SE_OBJECT_TYPE ObjectType, SECURITY_INFORMATION SecurityInfo,
+DWORD WINAPI SetSecurityInfo(HANDLE handle, SE_OBJECT_TYPE ObjectType, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInfo,
     _In_opt_ PSID psidOwner, _In_opt_ PSID psidGroup, _In_opt_ PACL pDacl, _In_opt_ PACL pSacl) _Fails_(nonzero, win32);
 BOOL WINAPI SetTokenInformation(HANDLE TokenHandle, TOKEN_INFORMATION_CLASS TokenInformationClass,
     _In_reads_bytes_(TokenInformationLength) LPVOID TokenInformation, DWORD TokenInformationLength);
 BOOL WINAPI SetUserObjectSecurity(HANDLE hObj,
     _In_ _Names_(OBJECT_SECURITY_INFORMATION) PSECURITY_INFORMATION pSIRequested, _In_ PSECURITY_DESCRIPTOR pSID);
 DWORD WINAPI TreeResetNamedSecurityInfoW(_In_ LPWSTR pObjectName, SE_OBJECT_TYPE ObjectType,
-    SECURITY_INFORMATION SecurityInfo, _In_opt_ PSID pOwner, _In_opt_ PSID pGroup, _In_opt_ PACL pDacl,
+    _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInfo, _In_opt_ PSID pOwner, _In_opt_ PSID pGroup, _In_opt_ PACL pDacl,
     _In_opt_ PACL pSacl, BOOL KeepExplicit, _In_opt_ FN_PROGRESS fnProgress, PROG_INVOKE_SETTING ProgressInvokeSetting,
     _In_opt_ PVOID Args) _Fails_(nonzero, win32);
 DWORD WINAPI TreeSetNamedSecurityInfoW(_In_ LPWSTR pObjectName, SE_OBJECT_TYPE ObjectType,
-    SECURITY_INFORMATION SecurityInfo, _In_opt_ PSID pOwner, _In_opt_ PSID pGroup, _In_opt_ PACL pDacl,
+    _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION SecurityInfo, _In_opt_ PSID pOwner, _In_opt_ PSID pGroup, _In_opt_ PACL pDacl,
     _In_opt_ PACL pSacl, _Names_(TREE_SEC_INFO) DWORD dwAction, _In_opt_ FN_PROGRESS fnProgress,
     PROG_INVOKE_SETTING ProgressInvokeSetting, _In_opt_ PVOID Args) _Fails_(nonzero, win32);

@@ -8,8 +8,8 @@ BOOL WINAPI ChangeServiceConfigW(SC_HANDLE hService, DWORD dwServiceType, _Names
     _Out_opt_ LPDWORD lpdwTagId, _In_opt_ LPCWSTR lpDependencies, _In_opt_ LPCWSTR lpServiceStartName,
     _In_opt_ _Secret_ LPCWSTR lpPassword, _In_opt_ LPCWSTR lpDisplayName);
 BOOL WINAPI CloseServiceHandle(_Closes_ SC_HANDLE hSCObject) _Handles_;
-BOOL WINAPI ControlService(SC_HANDLE hService, DWORD dwControl, _Out_ LPSERVICE_STATUS lpServiceStatus);
-BOOL WINAPI ControlServiceExW(SC_HANDLE hService, DWORD dwControl, DWORD dwInfoLevel, _Inout_ PVOID pControlParams);
+BOOL WINAPI ControlService(SC_HANDLE hService, _Names_(SERVICE_CONTROL) DWORD dwControl, _Out_ LPSERVICE_STATUS lpServiceStatus);
+BOOL WINAPI ControlServiceExW(SC_HANDLE hService, _Names_(SERVICE_CONTROL) DWORD dwControl, DWORD dwInfoLevel, _Inout_ PVOID pControlParams);
 SC_HANDLE WINAPI CreateServiceW(SC_HANDLE hSCManager, _In_ LPCWSTR lpServiceName, _In_opt_ LPCWSTR lpDisplayName,
     _Names_(SERVICE_ACCESS) DWORD dwDesiredAccess, _Names_(ENUM_SERVICE_TYPE) DWORD dwServiceType,
     _Names_(SERVICE_START_TYPE) DWORD dwStartType, _Names_(SERVICE_ERROR) DWORD dwErrorControl,
@@ -47,7 +47,7 @@ BOOL WINAPI QueryServiceConfigW(SC_HANDLE hService,
 BOOL WINAPI QueryServiceLockStatusW(SC_HANDLE hSCManager,
     _Out_writes_bytes_opt_(cbBufSize) LPQUERY_SERVICE_LOCK_STATUSW lpLockStatus, DWORD cbBufSize,
     _Out_ LPDWORD pcbBytesNeeded);
-BOOL WINAPI QueryServiceObjectSecurity(SC_HANDLE hService, SECURITY_INFORMATION dwSecurityInformation,
+BOOL WINAPI QueryServiceObjectSecurity(SC_HANDLE hService, _Names_(OBJECT_SECURITY_INFORMATION) SECURITY_INFORMATION dwSecurityInformation,
     _Out_writes_bytes_opt_(cbBufSize) PSECURITY_DESCRIPTOR lpSecurityDescriptor, DWORD cbBufSize,
     _Out_ LPDWORD pcbBytesNeeded);
 BOOL WINAPI QueryServiceStatus(SC_HANDLE hService, _Out_ LPSERVICE_STATUS lpServiceStatus);

@@ -54,7 +54,7 @@ HANDLE WINAPI OpenMutexW(_Names_(MUTANT_ACCESS) DWORD dwDesiredAccess, BOOL bInh
     _In_ LPCWSTR lpName) _Opens_;
 HANDLE WINAPI OpenSemaphoreW(_Names_(SEMAPHORE_ACCESS) DWORD dwDesiredAccess, BOOL bInheritHandle,
     _In_ LPCWSTR lpName) _Opens_;
-HANDLE WINAPI OpenWaitableTimerW(_Names_(SYNCHRONIZATION_ACCESS_RIGHTS) DWORD dwDesiredAccess, BOOL bInheritHandle,
+HANDLE WINAPI OpenWaitableTimerW(_Names_(TIMER_ACCESS) DWORD dwDesiredAccess, BOOL bInheritHandle,
     _In_ LPCWSTR lpTimerName) _Opens_;
 BOOL WINAPI PulseEvent(HANDLE hEvent);
 USHORT WINAPI QueryDepthSList(_In_ PSLIST_HEADER ListHead);

@@ -332,7 +332,8 @@ int WINAPI CompareStringEx(_In_opt_ LPCWSTR lpLocaleName, _Names_(COMPARE_STRING
 int WINAPI CompareStringOrdinal(_In_reads_(cchCount1) LPCWCH lpString1, int cchCount1,
     _In_reads_(cchCount2) LPCWCH lpString2, int cchCount2, BOOL bIgnoreCase) _Fails_(zero, last_error);
 int WINAPI CompareStringW(LCID Locale, _Names_(COMPARE_STRING_FLAGS) DWORD dwCmpFlags, _In_reads_(cchCount1) PCNZWCH lpString1,
-    int cchCount1, _In_reads_(cchCount2) PCNZWCH lpString2, int cchCount2) _Fails_(zero, last_error);
+    int cchCount1, _In_reads_(cchCount2) PCNZWCH lpString2, int cchCount2) _Fails_(zero, last_error)
+    _Result_(COMPARISON);
 BOOL WINAPI Compress(COMPRESSOR_HANDLE CompressorHandle,
     _In_reads_bytes_opt_(UncompressedDataSize) PVOID UncompressedData, SIZE_T UncompressedDataSize,
     _Out_writes_bytes_opt_(CompressedBufferSize) PVOID CompressedBuffer, SIZE_T CompressedBufferSize,
@@ -1791,7 +1792,8 @@ BOOLEAN WINAPI SetSuspendState(BOOLEAN bHibernate, BOOLEAN bForce, BOOLEAN bWake
 BOOL WINAPI SetSystemPowerState(BOOL fSuspend, BOOL fForce);
 BOOL WINAPI SetSystemTime(_In_ const SYSTEMTIME *lpSystemTime);
 BOOL WINAPI SetSystemTimeAdjustment(DWORD dwTimeAdjustment, BOOL bTimeAdjustmentDisabled);
-EXECUTION_STATE WINAPI SetThreadExecutionState(_Names_(EXECUTION_STATE) EXECUTION_STATE esFlags);
+EXECUTION_STATE WINAPI SetThreadExecutionState(_Names_(EXECUTION_STATE) EXECUTION_STATE esFlags)
+    _Result_(EXECUTION_STATE);
 BOOL WINAPI SetThreadLocale(LCID Locale) _Fails_(zero);
 BOOL WINAPI SetThreadPreferredUILanguages(_Show_(hex) DWORD dwFlags, _In_opt_ PCZZWSTR pwszLanguagesBuffer,
     _Out_opt_ PULONG pulNumLanguages) _Fails_(zero);
@@ -1918,7 +1920,7 @@ HDEVINFO WINAPI SetupDiGetClassDevsExW(_In_opt_ const GUID *ClassGuid, _In_opt_ 
     _In_opt_ HWND hwndParent, _Show_(hex) DWORD Flags, _In_opt_ HDEVINFO DeviceInfoSet, _In_opt_ PCWSTR MachineName,
     _Reserved_ PVOID Reserved) _Fails_(minus_one, last_error);
 HDEVINFO WINAPI SetupDiGetClassDevsW(_In_opt_ const GUID *ClassGuid, _In_opt_ PCWSTR Enumerator,
-    _In_opt_ HWND hwndParent, _Show_(hex) DWORD Flags) _Fails_(minus_one, last_error);
+    _In_opt_ HWND hwndParent, _Names_(DIGCF) DWORD Flags) _Fails_(minus_one, last_error);
 BOOL WINAPI SetupDiGetClassImageIndex(_In_ PSP_CLASSIMAGELIST_DATA ClassImageListData, _In_ const GUID *ClassGuid,
     _Out_ PINT ImageIndex);
 BOOL WINAPI SetupDiGetClassImageList(_Out_ PSP_CLASSIMAGELIST_DATA ClassImageListData);

@@ -76,7 +76,7 @@ DWORD WINAPI GetThreadId(HANDLE Thread) _Fails_(zero, last_error);
 BOOL WINAPI GetThreadIdealProcessorEx(HANDLE hThread, _Out_ PPROCESSOR_NUMBER lpIdealProcessor);
 BOOL WINAPI GetThreadInformation(HANDLE hThread, THREAD_INFORMATION_CLASS ThreadInformationClass,
     _Out_writes_bytes_(ThreadInformationSize) LPVOID ThreadInformation, DWORD ThreadInformationSize);
-int WINAPI GetThreadPriority(HANDLE hThread) _Fails_(value(0x7fffffff), last_error);
+int WINAPI GetThreadPriority(HANDLE hThread) _Fails_(value(0x7fffffff), last_error) _Result_(THREAD_PRIORITY);
 BOOL WINAPI GetThreadPriorityBoost(HANDLE hThread, _Out_ PBOOL pDisablePriorityBoost);
 BOOL WINAPI GetThreadTimes(HANDLE hThread, _Out_ LPFILETIME lpCreationTime, _Out_ LPFILETIME lpExitTime,
     _Out_ LPFILETIME lpKernelTime, _Out_ LPFILETIME lpUserTime);

@@ -477,7 +477,7 @@ BOOL WINAPI GetAltTabInfoW(_In_opt_ HWND hwnd, int iItem, _Inout_ PALTTABINFO pa
 HWND WINAPI GetAncestor(HWND hwnd, _Names_(GET_ANCESTOR_FLAGS) UINT gaFlags) _Fails_(never);
 int WINAPI GetArcDirection(HDC hdc) _Fails_(zero, none);
 BOOL WINAPI GetAspectRatioFilterEx(HDC hdc, _Out_ LPSIZE lpsize) _Fails_(zero);
-SHORT WINAPI GetAsyncKeyState(int vKey);
+SHORT WINAPI GetAsyncKeyState(_Names_(VIRTUAL_KEY) int vKey);
 BOOL WINAPI GetAutoRotationState(_Out_ PAR_STATE pState) _Fails_(zero);
 DPI_AWARENESS WINAPI GetAwarenessFromDpiAwarenessContext(DPI_AWARENESS_CONTEXT value);
 LONG WINAPI GetBitmapBits(HBITMAP hbit, LONG cb, _Out_writes_bytes_(cb) LPVOID lpvBits) _Fails_(zero, none);
@@ -600,7 +600,7 @@ BOOL WINAPI GetInputState(void) _Fails_(never);
 UINT WINAPI GetKBCodePage(void);
 DWORD WINAPI GetKerningPairsW(HDC hdc, DWORD nPairs, _Out_writes_opt_(nPairs) LPKERNINGPAIR lpKernPair) _Fails_(zero, none);
 int WINAPI GetKeyNameTextW(LONG lParam, _Out_writes_(cchSize) LPWSTR lpString, int cchSize) _Fails_(zero, last_error);
-SHORT WINAPI GetKeyState(int nVirtKey);
+SHORT WINAPI GetKeyState(_Names_(VIRTUAL_KEY) int nVirtKey);
 HKL WINAPI GetKeyboardLayout(_Show_(tid) DWORD idThread) _Fails_(never);
 int WINAPI GetKeyboardLayoutList(int nBuff, _Out_writes_opt_(nBuff) HKL *lpList) _Fails_(zero, last_error);
 BOOL WINAPI GetKeyboardLayoutNameW(_Out_writes_(9) LPWSTR pwszKLID);
@@ -646,7 +646,7 @@ COLORREF WINAPI GetNearestColor(HDC hdc, COLORREF color) _Fails_(minus_one, none
 UINT WINAPI GetNearestPaletteIndex(HPALETTE h, COLORREF color) _Fails_(minus_one, none);
 HWND WINAPI GetNextDlgGroupItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fails_(never);
 HWND WINAPI GetNextDlgTabItem(HWND hDlg, _In_opt_ HWND hCtl, BOOL bPrevious) _Fails_(never);
-DWORD WINAPI GetObjectType(HGDIOBJ h) _Fails_(zero, last_error);
+DWORD WINAPI GetObjectType(HGDIOBJ h) _Fails_(zero, last_error) _Result_(OBJ_TYPE);
 int WINAPI GetObjectW(HANDLE h, int c, _Out_writes_bytes_opt_(c) LPVOID pv) _Fails_(zero, none);
 void WINAPI GetOleaccVersionInfo(_Out_ DWORD *pVer, _Out_ DWORD *pBuild);
 HWND WINAPI GetOpenClipboardWindow(void) _Fails_(never);
@@ -1035,7 +1035,7 @@ LRESULT WINAPI LresultFromObject(_In_ const IID *const riid, WPARAM wParam, LPUN
 BOOL WINAPI MakeDragList(HWND hLB) _Fails_(zero);
 BOOL WINAPI MapDialogRect(HWND hDlg, _Inout_ LPRECT lpRect);
 UINT WINAPI MapVirtualKeyExW(UINT uCode, UINT uMapType, _In_opt_ HKL dwhkl);
-UINT WINAPI MapVirtualKeyW(UINT uCode, UINT uMapType);
+UINT WINAPI MapVirtualKeyW(UINT uCode, _Names_(MAPVK) UINT uMapType);
 int WINAPI MapWindowPoints(_In_opt_ HWND hWndFrom, _In_opt_ HWND hWndTo, _Inout_updates_(cPoints) LPPOINT lpPoints,
     UINT cPoints) _Fails_(last_error, last_error);
 BOOL WINAPI MaskBlt(HDC hdcDest, int xDest, int yDest, int width, int height, HDC hdcSrc, int xSrc, int ySrc,
@@ -1143,7 +1143,8 @@ ATOM WINAPI RegisterClassW(_In_ const WNDCLASSW *lpWndClass) _Fails_(zero, last_
 UINT WINAPI RegisterClipboardFormatW(_In_ LPCWSTR lpszFormat) _Fails_(zero, last_error);
 HDEVNOTIFY WINAPI RegisterDeviceNotificationW(HANDLE hRecipient, _In_ LPVOID NotificationFilter,
     _Names_(POWER_SETTING_REGISTER_NOTIFICATION_FLAGS) DWORD Flags);
-BOOL WINAPI RegisterHotKey(_In_opt_ HWND hWnd, int id, _Names_(HOT_KEY_MODIFIERS) UINT fsModifiers, UINT vk);
+BOOL WINAPI RegisterHotKey(_In_opt_ HWND hWnd, int id, _Names_(HOT_KEY_MODIFIERS) UINT fsModifiers,
+    _Names_(VIRTUAL_KEY) UINT vk);
 BOOL WINAPI RegisterPointerDeviceNotifications(HWND window, BOOL notifyRange);
 BOOL WINAPI RegisterPointerInputTarget(HWND hwnd, POINTER_INPUT_TYPE pointerType);
 BOOL WINAPI RegisterPointerInputTargetEx(HWND hwnd, POINTER_INPUT_TYPE pointerType, BOOL fObserve) _Fails_(zero);
@@ -1293,7 +1294,7 @@ int WINAPI SetArcDirection(HDC hdc, _Names_(ARC_DIRECTION) int dir) _Fails_(zero
 LONG WINAPI SetBitmapBits(HBITMAP hbm, DWORD cb, _In_reads_bytes_(cb) const void *pvBits) _Fails_(zero, none);
 BOOL WINAPI SetBitmapDimensionEx(HBITMAP hbm, int w, int h, _Out_opt_ LPSIZE lpsz) _Fails_(zero);
 COLORREF WINAPI SetBkColor(HDC hdc, COLORREF color) _Fails_(minus_one, none);
-int WINAPI SetBkMode(HDC hdc, _Names_(BACKGROUND_MODE) int mode) _Fails_(zero, none);
+int WINAPI SetBkMode(HDC hdc, _Names_(BACKGROUND_MODE) int mode) _Fails_(zero, none) _Result_(BACKGROUND_MODE);
 UINT WINAPI SetBoundsRect(HDC hdc, _In_opt_ const RECT *lprect, _Names_(SET_BOUNDS_RECT_FLAGS) UINT flags) _Fails_(zero, none);
 BOOL WINAPI SetBrushOrgEx(HDC hdc, int x, int y, _Out_opt_ LPPOINT lppt) _Fails_(zero);
 HWND WINAPI SetCapture(HWND hWnd) _Fails_(never);

@@ -222,11 +222,16 @@ static void store_buffers(half *h, const w32t_plan_capture *c, w32t_blob *b, uin
         if (h->hook->io_status) read_word(h->args[h->hook->io_status - 1] + sizeof(done), &done);
         valid = (uint32_t)done;
     }
-    for (uint64_t i = 0; i < count && i < 64; i++) {
+    for (uint64_t i = 0; i < count; i++) {
         struct {
             uint32_t length;
             uintptr_t data;
         } buffer;
+        if (i == 64) { // what the others hold is not even counted
+            b->full = full + 1;
+            if (b->status == W32T_BLOB_OK) b->status = W32T_BLOB_CUT;
+            return;
+        }
         if (!read_bytes(from + (uintptr_t)i * sizeof(buffer), &buffer, sizeof(buffer))) {
             b->status = W32T_BLOB_UNREADABLE;
             return;
@@ -423,7 +428,14 @@ static void store_variants(half *h, w32t_blob *b, uintptr_t from, uint64_t count
 
 enum { MOST_ADDRESSES = 32, MOST_ADDRESS_BYTES = 128 };
 
-static void store_addresses(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
+// There was more than is kept.
+static void cut_here(w32t_blob *b) {
+    if (b->status != W32T_BLOB_OK) return;
+    b->status = W32T_BLOB_CUT;
+    b->full = b->stored + 4; // at least
+}
+
+static void store_addresses(half *h, w32t_blob *b, uintptr_t from, uint32_t more, uint32_t limit) {
     struct {
         uint32_t flags, family, type, protocol;
         uintptr_t length, name, address, next;
@@ -433,6 +445,8 @@ static void store_addresses(half *h, w32t_blob *b, uintptr_t from, uint32_t limi
             b->status = W32T_BLOB_UNREADABLE;
             return;
         }
+        if (more && !read_word(from + sizeof(one) - sizeof(one.next) + more * sizeof(one.next), &one.next))
+            one.next = 0;
         uint32_t bytes = one.address && one.length <= MOST_ADDRESS_BYTES ? (uint32_t)one.length : 0;
         if (limit - b->stored < 4 + bytes) {
             b->status = W32T_BLOB_CUT;
@@ -444,6 +458,7 @@ static void store_addresses(half *h, w32t_blob *b, uintptr_t from, uint32_t limi
         if (bytes) store_bytes(h, b, one.address, bytes, limit - b->stored);
         b->full = b->stored;
     }
+    if (from) cut_here(b);
 }
 
 static void store_host(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
@@ -460,8 +475,12 @@ static void store_host(half *h, w32t_blob *b, uintptr_t from, uint32_t limit) {
     __builtin_memcpy(b + 1, &host.family, 4); // and its length
     b->stored = 4;
     b->full = 4;
-    for (uint32_t i = 0; i < MOST_ADDRESSES && !b->status && limit - b->stored >= host.length; i++) {
+    for (uint32_t i = 0; !b->status; i++) {
         if (!host.list || !read_word(host.list + i * sizeof(address), &address) || !address) return;
+        if (i == MOST_ADDRESSES || limit - b->stored < host.length) {
+            cut_here(b);
+            return;
+        }
         store_bytes(h, b, address, host.length, limit - b->stored);
         b->full = b->stored;
     }
@@ -558,7 +577,7 @@ static void store(half *h, const w32t_plan_capture *c, w32t_blob *b, uintptr_t a
         store_variant(h, b, address, limit);
         return;
     case W32T_CAP_ADDRESSES:
-        store_addresses(h, b, address, limit);
+        store_addresses(h, b, address, c->scale, limit);
         return;
     case W32T_CAP_HOSTENT:
         store_host(h, b, address, limit);

@@ -37,6 +37,5 @@ bool w32t_api_counter(const w32t_apidb *db, const char *structure, const char *a
 }
 
 bool w32t_api_is_address_list(const w32t_api_param *p) {
-    return p->kind == W32T_API_SCALAR && (strstr(p->type, "ADDRINFO") || strstr(p->type, "addrinfo")) &&
-           !strstr(p->type, "EX");
+    return p->kind == W32T_API_SCALAR && (strstr(p->type, "ADDRINFO") || strstr(p->type, "addrinfo"));
 }

@@ -18,7 +18,7 @@ bool w32t_api_is_arm(const w32t_apidb *db, const char *structure, const char *ar
 // The member of the structure that says how many elements `array` has, or are where it points. False: none is stated.
 bool w32t_api_counter(const w32t_apidb *db, const char *structure, const char *array, w32t_api_constant *out);
 
-// Whether a parameter receives a list of ADDRINFO (not of ADDRINFOEX, whose members lie elsewhere).
+// Whether a parameter receives a list of ADDRINFO, or of ADDRINFOEX, which has three members more before the next one.
 bool w32t_api_is_address_list(const w32t_api_param *p);
 
 #endif

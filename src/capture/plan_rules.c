@@ -334,6 +334,7 @@ static bool content(const maker *m, const w32t_api_param *p, bool out_only, w32t
         if (out_only && w32t_api_is_address_list(p)) {
             row->op = W32T_CAP_ADDRESSES;
             row->derefs = 1;
+            row->scale = strstr(p->type, "EX") ? 3 : 0;
             row->limit = bytes_limit(m) * 4;
             return true;
         }

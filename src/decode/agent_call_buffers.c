@@ -217,7 +217,7 @@ void w32t_call_host(w32t_arena *arena, w32t_value *v) {
 
 // ---- calls that have ended
 
-static void cut_value(w32t_arena *arena, uint64_t full, w32t_value *v) {
+void w32t_call_cut(w32t_arena *arena, uint64_t full, w32t_value *v) {
     w32t_value *kept = w32t_arena_alloc(arena, sizeof *kept);
     *kept = *v;
     *v = (w32t_value){.type = W32T_TYPE_CUT, .size = 1, .items = kept, .full = full};
@@ -242,7 +242,7 @@ bool w32t_call_notified(w32t_span s, bool is_cut, w32t_arena *arena, w32t_value 
         m[1] = (w32t_field){"FileName", {.type = W32T_TYPE_UTF16, .bytes = name.p, .size = (uint32_t)(name.n & ~1u)}};
         if (name.n < size) {
             if (!is_cut) return false;
-            cut_value(arena, size / 2, &m[1].value);
+            w32t_call_cut(arena, size / 2, &m[1].value);
         }
         items[n++] = (w32t_value){.type = W32T_TYPE_STRUCT, .size = 2, .members = m};
         if ((next && next < 12) || (next > s.n && !is_cut)) return false;
@@ -256,7 +256,7 @@ bool w32t_call_notified(w32t_span s, bool is_cut, w32t_arena *arena, w32t_value 
 static void ended_data(const char *function, w32t_span data, uint64_t full, w32t_arena *arena, w32t_value *v) {
     *v = (w32t_value){.type = W32T_TYPE_BINARY, .shape = W32T_SHAPE_CHAR, .bytes = data.p, .size = (uint32_t)data.n};
     if (strncmp(function, "ReadDirectoryChanges", 20) == 0) w32t_call_notified(data, full > data.n, arena, v);
-    if (full > data.n) cut_value(arena, full, v);
+    if (full > data.n) w32t_call_cut(arena, full, v);
 }
 
 static void ended_one(w32t_span one, w32t_arena *arena, w32t_value *v) {
@@ -288,7 +288,7 @@ void w32t_call_ended(w32t_span blob, bool several, bool is_cut, w32t_arena *aren
     }
     *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = n, .items = items};
     if (!several && n) *v = items[0];
-    if (is_cut) cut_value(arena, n + 1, v); // at least
+    if (is_cut) w32t_call_cut(arena, n + 1, v); // at least
 }
 
 // ---- what a format takes
@@ -313,7 +313,7 @@ static void formatted_one(w32t_span one, w32t_arena *arena, w32t_value *v) {
     *v = (w32t_value){.type = type == 9 ? W32T_TYPE_UTF16 : W32T_TYPE_ANSI, .bytes = text.p, .size = (uint32_t)text.n};
     if (status == W32T_STATUS_NULL) *v = (w32t_value){.type = W32T_TYPE_NULL};
     if (status == W32T_STATUS_UNREADABLE) *v = (w32t_value){.type = W32T_TYPE_UNREADABLE, .u = value};
-    if (status == W32T_STATUS_CUT) cut_value(arena, text.n / (type == 9 ? 2 : 1) + 1, v); // at least
+    if (status == W32T_STATUS_CUT) w32t_call_cut(arena, text.n / (type == 9 ? 2 : 1) + 1, v); // at least
 }
 
 void w32t_call_formatted(w32t_span blob, bool is_cut, w32t_arena *arena, w32t_value *v) {
@@ -326,5 +326,5 @@ void w32t_call_formatted(w32t_span blob, bool is_cut, w32t_arena *arena, w32t_va
         blob = w32t_span_from(blob, size);
     }
     *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = n, .items = items};
-    if (is_cut) cut_value(arena, n + 1, v);
+    if (is_cut) w32t_call_cut(arena, n + 1, v);
 }

@@ -271,6 +271,8 @@ static bool content(const w32t_struct_reader *r, const w32t_call_argument *a, ui
     keep_guid(k, arena, &v);
     w32t_call_add_shape(a->target_kind, a->target_shape, &v);
     if (a->kind == W32T_API_SCALAR) w32t_call_add_names(k, a->set, arena, &v);
+    if (a->kind == W32T_API_SCALAR && a->target_kind == W32T_API_BOOL && v.type == W32T_TYPE_INT && v.u <= 1)
+        v.type = W32T_TYPE_BOOL; // any other number is shown as it is
     w32t_call_add_status(&v);
     if (v.shape == W32T_SHAPE_UTC_TIME && v.size == 8) w32t_call_time(v.u, arena, &v);
     bool text = v.type == W32T_TYPE_UTF16 || v.type == W32T_TYPE_ANSI;
@@ -585,7 +587,9 @@ static void fields(w32t_event *e) {
         w32t_call_argument result = {.in = W32T_NO_FIELD};
         w32t_struct_reader at_stop = {.kind = k, .fields = stop, .layout = k->stop, .out = true, .arena = e->arena};
         if (content(&at_stop, &result, k->result_content, 0, &out[count].value)) {
-            if (k->known && strstr(k->function.result.type, "hostent")) w32t_call_host(e->arena, &out[count].value);
+            w32t_value *host = &out[count].value;
+            if (host->type == W32T_TYPE_CUT) host = (w32t_value *)(uintptr_t)host->items; // made by content()
+            if (k->known && strstr(k->function.result.type, "hostent")) w32t_call_host(e->arena, host);
             out[count++].name = "Result";
         }
     }

@@ -478,11 +478,13 @@ static void follow_inside(const w32t_struct_reader *r, const w32t_call_member *m
 static void elements(const w32t_struct_reader *r, const w32t_call_member *m, w32t_span bytes, uint32_t count,
                      w32t_value *v) {
     if (count > bytes.n / m->size) count = (uint32_t)(bytes.n / m->size);
+    uint32_t all = count;
     if (count > MAX_ELEMENTS) count = MAX_ELEMENTS;
     w32t_value *items = w32t_arena_alloc(r->arena, (count + 1) * sizeof *items);
     for (uint32_t i = 0; i < count; i++)
         w32t_call_one_value(r, m, bytes.p + (size_t)i * m->size, &items[i]);
     *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = count, .items = items};
+    if (all > count) w32t_call_cut(r->arena, all, v);
 }
 
 void w32t_call_array_value(const w32t_struct_reader *r, const w32t_call_member *m, w32t_span bytes, w32t_value *v) {

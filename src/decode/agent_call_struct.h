@@ -121,6 +121,8 @@ void w32t_call_registry_data(const w32t_call_kind *k, w32t_field *fields, uint32
 void w32t_call_addresses(w32t_span blob, w32t_arena *arena, w32t_value *v);
 // FILE_NOTIFY_INFORMATION; false: it is something else.
 bool w32t_call_notified(w32t_span s, bool is_cut, w32t_arena *arena, w32t_value *v);
+// *v becomes the part of it that there is; `full` are all elements, units or bytes.
+void w32t_call_cut(w32t_arena *arena, uint64_t full, w32t_value *v);
 // What a format of printf takes (w32t_blob_format).
 void w32t_call_formatted(w32t_span blob, bool is_cut, w32t_arena *arena, w32t_value *v);
 // What the agent says has ended (w32t_blob_io).

@@ -119,43 +119,45 @@ void w32t_call_variant(const w32t_call_kind *k, w32t_span blob, w32t_arena *aren
 
 // ---- several
 
-static void put_array(w32t_value *v, w32t_value *items, uint32_t count) {
+static void put_array(w32t_value *v, w32t_value *items, uint32_t count, uint32_t all, w32t_arena *arena) {
     *v = (w32t_value){.type = W32T_TYPE_ARRAY, .size = count, .items = items};
+    if (all > count) w32t_call_cut(arena, all, v);
 }
 
 void w32t_call_variants(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v) {
     uint32_t n = 0;
     size_t least = k->is32 ? 16 : 24;
     w32t_value *items = w32t_arena_alloc(arena, (blob.n / (4 + least) + 1) * sizeof *items);
-    for (w32t_cursor c = w32t_cursor_of(blob); n < MAX_ELEMENTS && w32t_cursor_left(&c) >= 4 + least; n++) {
+    for (w32t_cursor c = w32t_cursor_of(blob); w32t_cursor_left(&c) >= 4 + least; n++) {
         w32t_span one = w32t_take(&c, w32t_take32(&c));
         if (one.n < least) break;
         items[n] = (w32t_value){.type = W32T_TYPE_NULL};
         w32t_call_variant(k, one, arena, &items[n]);
     }
-    put_array(v, items, n);
+    put_array(v, items, n, n, arena);
 }
 
 void w32t_call_pointers(const w32t_call_kind *k, w32t_span blob, w32t_arena *arena, w32t_value *v) {
-    uint32_t size = k->is32 ? 4 : 8, n = (uint32_t)(blob.n / size);
+    uint32_t size = k->is32 ? 4 : 8, n = (uint32_t)(blob.n / size), all = n;
     if (n > MAX_ELEMENTS) n = MAX_ELEMENTS;
     w32t_value *items = w32t_arena_alloc(arena, (n + 1) * sizeof *items);
     for (uint32_t i = 0; i < n; i++)
         items[i] = address(blob.p + (size_t)i * size, k->is32);
-    put_array(v, items, n);
+    put_array(v, items, n, all, arena);
 }
 
 void w32t_call_texts(unsigned width, w32t_span blob, w32t_arena *arena, w32t_value *v) {
-    uint32_t n = 0;
+    uint32_t n = 0, all = 0;
     w32t_value *items = w32t_arena_alloc(arena, (MAX_ELEMENTS + 1) * sizeof *items);
-    for (size_t from = 0, at = 0; at + width <= blob.n && n < MAX_ELEMENTS; at += width) {
+    for (size_t from = 0, at = 0; at + width <= blob.n; at += width) {
         if (blob.p[at] || (width == 2 && blob.p[at + 1])) continue;
+        if (all++ >= MAX_ELEMENTS) continue;
         items[n++] = (w32t_value){.type = width == 2 ? W32T_TYPE_UTF16 : W32T_TYPE_ANSI,
                                   .bytes = blob.p + from,
                                   .size = (uint32_t)(at - from)};
         from = at + width;
     }
-    put_array(v, items, n);
+    put_array(v, items, n, all, arena);
 }
 
 // ---- arrays

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #define W32T_PLAN_MAGIC     0x4c503257u // "W2PL"
-#define W32T_PLAN_VERSION   6u
+#define W32T_PLAN_VERSION   7u
 #define W32T_PLAN_MAX_WORDS 64 // argument words recorded of one call, at most
 
 // Header, at offset 0.
@@ -273,12 +273,13 @@ enum w32t_capture_op {   // the content of the blob
     W32T_CAP_SAFEARRAY = 17,   // w32t_blob_array, its bounds, then elements
     W32T_CAP_SECURITY = 18,    // a security descriptor, absolute ones made self-relative
     W32T_CAP_SID = 19,
-    W32T_CAP_ADDRESSES = 21, // a list of ADDRINFO: of each the bytes of its address (u32), then these
+    W32T_CAP_ADDRESSES = 21, // a list of ADDRINFO (`scale` words more before the next one): of each the bytes of its
+                             // address (u32), then these
     W32T_CAP_HOSTENT = 22,   // a hostent: family and bytes of an address (u16), then the addresses
     W32T_CAP_COMPLETED =
-        23,               // what ended: w32t_blob_io and more of each; with a length: of an array of OVERLAPPED_ENTRY
-    W32T_CAP_FORMAT = 24, // what a format of printf takes: of each w32t_blob_format and text; length_arg: the word it
-                          // begins at, or (scale 1) the va_list; length_const: W32T_FORMAT_*
+        23,                 // what ended: w32t_blob_io and more of each; with a length: of an array of OVERLAPPED_ENTRY
+    W32T_CAP_FORMAT = 24,   // what a format of printf takes: of each w32t_blob_format and text; length_arg: the word it
+                            // begins at, or (scale 1) the va_list; length_const: W32T_FORMAT_*
     W32T_CAP_VARIANTS = 20, // array of `length` VARIANTs: of each its bytes (u32), then as W32T_CAP_VARIANT
 };
 

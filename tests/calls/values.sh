@@ -14,12 +14,12 @@ check() { # NAME
     "$W32T" dump "$1.etl" >"$1.lines" || failed=1
     "$CALLS/check_lines.py" "$1.out" "$1.lines" || failed=1
 }
-for program in values pending; do
+for program in values pending named; do
     build_exe ${program}64.exe "$CALLS/programs/$program.c" -Wextra -Wno-format $LIBS
     check ${program}64
 done
 if have_wine32 && command -v i686-w64-mingw32-gcc >/dev/null; then
-    for program in values pending; do
+    for program in values pending named; do
         i686-w64-mingw32-gcc -O1 -Wall -Wextra -Wno-format -o ${program}32.exe "$CALLS/programs/$program.c" $LIBS || exit 1
         check ${program}32
     done
