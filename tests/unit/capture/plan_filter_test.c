@@ -84,7 +84,6 @@ static void what_is_hooked(void **state) {
         {"not data.lpBuffer contains x", "kernel32.dll", "ReadFile", HOOKED}, // … so it is kept either way
         {"path contains x", "kernel32.dll", "CloseHandle", ASKED},            // by its handle
         {"path contains x", "kernel32.dll", "Sleep", OFF},
-        {"source == etw", "kernel32.dll", "Sleep", OFF},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         for (uint32_t word_size = 4; word_size <= 8; word_size += 4) {
@@ -138,6 +137,12 @@ static void refused(void **state) {
     w32t_error error = {0};
     assert_int_not_equal(compile(&c, 8, NULL, NULL, "event == NoSuchFunction", &error), W32T_OK);
     done(&c);
+    static const char *const nothing[] = {"source == etw", "provider == 1"}; // of no call
+    for (size_t i = 0; i < sizeof nothing / sizeof *nothing; i++) {
+        assert_int_equal(compile(&c, 8, NULL, nothing[i], NULL, &error), W32T_E_SYNTAX);
+        assert_non_null(strstr(error.text, "nothing would be recorded"));
+        done(&c);
+    }
 }
 
 static void hostile(void **state) {
