@@ -63,8 +63,9 @@ void w32t_remove_file(const char *path);
 // its process at the latest. -1: none could be had (a folder that cannot be read), and none is needed to go on.
 intptr_t w32t_lock_beside(const char *path);
 void w32t_unlock(intptr_t lock);
-// Ctrl-C is the traced program's business; being told to end ourselves is noted. Attached, Ctrl-C is such a word too.
-void w32t_hold_interrupts(bool attached);
+// Being told to end ourselves is noted; so is Ctrl-C, until it becomes the business of the program that was launched.
+void w32t_hold_interrupts(void);
+void w32t_pass_interrupts(void);
 bool w32t_interrupted(void);
 uint32_t w32t_interrupted_by(void); // the signal's number, 0: none (always on Windows)
 void w32t_release_interrupts(void);

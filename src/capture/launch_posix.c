@@ -470,8 +470,12 @@ static void note_signal(int number) {
     if (number == SIGTERM || number == SIGHUP || (stop_on_interrupt && number == SIGINT)) asked_to_stop = number;
 }
 
-void w32t_hold_interrupts(bool attached) {
-    stop_on_interrupt = attached;
+void w32t_pass_interrupts(void) {
+    stop_on_interrupt = 0;
+}
+
+void w32t_hold_interrupts(void) {
+    stop_on_interrupt = 1;
     struct sigaction note = {.sa_handler = note_signal};
     asked_to_stop = 0;
     for (int i = 0; i < 5; i++)

@@ -247,8 +247,12 @@ static BOOL WINAPI note_event(DWORD event) {
     return TRUE;
 }
 
-void w32t_hold_interrupts(bool attached) {
-    stop_on_interrupt = attached;
+void w32t_pass_interrupts(void) {
+    stop_on_interrupt = 0;
+}
+
+void w32t_hold_interrupts(void) {
+    stop_on_interrupt = 1;
     SetConsoleCtrlHandler(note_event, TRUE);
 }
 

@@ -361,6 +361,7 @@ static w32t_status collect(session *s, w32t_error *error) {
         if (status) return status;
         uint32_t bridge = get32(s, FIELD(bridge_state)), busiest = 0;
         if (bridge == W32T_BRIDGE_FAILED) return W32T_OK;
+        if (bridge >= W32T_BRIDGE_LAUNCHED && !s->o->attach && !s->o->wait) w32t_pass_interrupts();
         if (died_at_birth(s, bridge)) {
             w32t_child_close(&s->child);
             status = start_bridge(s, error);
@@ -376,7 +377,10 @@ static w32t_status collect(session *s, w32t_error *error) {
             put32(s, FIELD(collector_state), W32T_COLLECTOR_STOPPING);
         }
         // the bridge ends by itself once told; one that hangs, or was killed, must not keep us
-        if (stopping && (s->child.ended || w32t_monotonic_ns() - stopping > 5000000000u)) return W32T_OK;
+        if (stopping && (s->child.ended || w32t_monotonic_ns() - stopping > 5000000000u)) {
+            if (bridge < W32T_BRIDGE_LAUNCHED) w32t_child_kill(&s->child); // nothing of the program has run
+            return W32T_OK;
+        }
         if (status == W32T_END && !w32t_drain_idle(s->drain)) w32t_diagnose_next(s);
         rest(s, busiest, status == W32T_OK);
     }
@@ -593,7 +597,7 @@ w32t_status w32t_capture_run(const w32t_capture_options *options, w32t_capture_r
     memcpy(arguments, options->arguments, count * sizeof *arguments);
     if (!attach) arguments[0] = program;
     if (!status) {
-        w32t_hold_interrupts(attach);
+        w32t_hold_interrupts();
         if (options->adopt && !attach) w32t_adopt_orphans(&s->child);
         s->arguments = arguments;
         status = start_bridge(s, error);

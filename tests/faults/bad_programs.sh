@@ -63,6 +63,42 @@ expect "a batch file that Windows finds" 126 'a batch file.*`cmd /c`' no 'Z:'"$(
 expect "the same as it is advised" 0 '' yes cmd /c batch.bat
 grep -q ran out || { echo "cmd /c batch.bat did not run it"; failed=1; }
 expect "a program that ends at once" 42 '' yes ./at_once.exe
+cp at_once.exe com1.exe
+expect "a program named as a device is" 42 '' yes ./com1.exe
+expect "the same by Windows' name for it" 42 '' yes "Z:$(pwd | tr / '\\\\')\\com1.exe"
+
+# Ctrl-C while Wine gives no sign (it has not begun the program) ends us.
+printf '#!/bin/sh\ntrap "" INT\nexec sleep 300\n' >stuck
+chmod +x stuck
+rm -f x.etl*
+python3 - "$W32T" <<'END'
+import os, signal, subprocess, sys, time
+def in_group(pid, group): # and no zombie
+    try:
+        state, _, its = open(f"/proc/{pid}/stat").read().rsplit(")", 1)[1].split()[:3]
+    except OSError:
+        return False
+    return int(its) == group and state != "Z"
+p = subprocess.Popen([sys.argv[1], "run", "-o", "x.etl", "./at_once.exe"], env={**os.environ, "WINE": "./stuck"}, stderr=open("err", "w"),
+                     start_new_session=True)
+while not os.path.exists("x.etl"):
+    time.sleep(0.05)
+time.sleep(0.5)
+os.killpg(p.pid, signal.SIGINT)
+try:
+    status = p.wait(60)
+except subprocess.TimeoutExpired:
+    sys.exit("Ctrl-C before the program began: nothing happens")
+finally:
+    left = [n for n in os.listdir("/proc") if n.isdigit() and in_group(n, p.pid)]
+    for n in left:
+        os.kill(int(n), signal.SIGKILL)
+if status != 130 or left:
+    sys.exit(f"Ctrl-C before the program began: status {status}" + (", and Wine is left" if left else ""))
+END
+[ $? -eq 0 ] || failed=1
+grep -q 'told to stop before there was anything to record' err || { echo "Ctrl-C before the program began: $(cat err)"; failed=1; }
+[ -z "$(ls x.etl* 2>/dev/null)" ] || { echo "Ctrl-C before the program began: files are left: $(ls x.etl*)"; failed=1; }
 
 # a missing DLL: importer, piece, folders tried
 expect "a missing DLL" 53 'needs.exe needs piece.dll.*needs;.*system32' yes ./needs/needs.exe

@@ -115,11 +115,26 @@ static bool from_unix(const wchar_t *name, wchar_t *full) {
     return GetFileAttributesW(full) != INVALID_FILE_ATTRIBUTES;
 }
 
+// Where a device's name goes, `com1.exe` in any folder too.
+static bool is_device(const wchar_t *full) {
+    return !wcsncmp(full, L"\\\\.\\", 4);
+}
+
+// A file that is named like a device opens and runs only by a name that is taken literally.
+static const wchar_t *literal(const wchar_t *path, wchar_t *out) {
+    wchar_t full[PATH_MOST];
+    DWORD n = path[1] == ':' ? GetFullPathNameW(path, PATH_MOST, full, NULL) : 0;
+    if (!n || n >= PATH_MOST || !is_device(full)) return path;
+    swprintf(out, PATH_MOST + 4, L"\\\\?\\%ls", path);
+    return out;
+}
+
 static bool find_program(const wchar_t *name, wchar_t *full) {
     if (from_unix(name, full)) return true;
     if (wcspbrk(name, L"\\/:")) {
         DWORD n = GetFullPathNameW(name, PATH_MOST - 5, full, NULL);
         if (!n || n >= PATH_MOST - 5) return false;
+        if (is_device(full) && name[1] == ':' && wcslen(name) < PATH_MOST - 5) wcscpy(full, name);
         if (GetFileAttributesW(full) != INVALID_FILE_ATTRIBUTES) return true;
         wcscat(full, L".exe");
         return GetFileAttributesW(full) != INVALID_FILE_ATTRIBUTES;
@@ -131,8 +146,13 @@ static bool find_program(const wchar_t *name, wchar_t *full) {
 static const char *not_runnable(const wchar_t *path) {
     DWORD attributes = GetFileAttributesW(path), done;
     if (attributes != INVALID_FILE_ATTRIBUTES && attributes & FILE_ATTRIBUTE_DIRECTORY) return "is a folder";
+    if (is_device(path)) return "is a device, not a program";
     HANDLE file = CreateFileW(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE, NULL, OPEN_EXISTING, 0, NULL);
     if (file == INVALID_HANDLE_VALUE) return "cannot be opened for reading";
+    if (GetFileType(file) != FILE_TYPE_DISK) { // reading may wait for ever
+        CloseHandle(file);
+        return "is a device or pipe, not a program";
+    }
     uint8_t head[4096];
     BOOL ok = ReadFile(file, head, sizeof(head), &done, NULL);
     CloseHandle(file);
@@ -176,14 +196,15 @@ static DWORD start_program(const wchar_t *path, wchar_t *command, PROCESS_INFORM
 
 static int launch(HANDLE *root) {
     const wchar_t *tail = command_tail(), *end = token_end(tail);
-    wchar_t name[PATH_MOST], full[PATH_MOST];
+    wchar_t name[PATH_MOST], full[PATH_MOST], exact[PATH_MOST + 4];
     size_t n = 0;
     for (const wchar_t *at = tail; at < end && n + 1 < PATH_MOST; at++)
         if (*at != '"') name[n++] = *at;
     name[n] = 0;
     if (!n) return fail(W32T_LAUNCH_NOT_FOUND, 0, "no program named", NULL);
     if (!find_program(name, full)) return fail(W32T_LAUNCH_NOT_FOUND, ERROR_FILE_NOT_FOUND, "program not found", name);
-    const char *why = not_runnable(full);
+    const wchar_t *path = literal(full, exact);
+    const char *why = not_runnable(path);
     if (why) return fail(W32T_LAUNCH_NOT_RUNNABLE, ERROR_BAD_EXE_FORMAT, why, name);
     if (wcslen(full) < W32T_CONTROL_PATH) wcscpy((wchar_t *)control->program, full);
     wchar_t *command = HeapAlloc(GetProcessHeap(), 0, (wcslen(full) + wcslen(tail) + 8) * sizeof(wchar_t));
@@ -192,7 +213,7 @@ static int launch(HANDLE *root) {
     bool wine = under_wine();
     swprintf(command, wcslen(full) + wcslen(tail) + 8, wine ? L"\"%ls\"%ls" : L"%ls", wine ? full : tail, end);
     PROCESS_INFORMATION made;
-    DWORD error = start_program(full, command, &made);
+    DWORD error = start_program(path, command, &made);
     if (error)
         return fail(error == ERROR_BAD_EXE_FORMAT ? W32T_LAUNCH_NOT_RUNNABLE : W32T_LAUNCH_CREATE, error,
                     error == ERROR_BAD_EXE_FORMAT ? "this system cannot run it (32-bit support missing?)"
@@ -212,6 +233,10 @@ static int launch(HANDLE *root) {
                 W32T_LAUNCH_NO_AGENT, 0,
                 word_size == 4 ? "no agent for 32-bit programs beside the bridge" : "no agent beside the bridge", name);
         return fail(W32T_LAUNCH_INJECT, (DWORD)status, "the agent could not be put into the process", name);
+    }
+    if (stopping()) { // told so while it was made
+        TerminateProcess(made.hProcess, EXIT_OURS);
+        return EXIT_OURS;
     }
     control->slots[slot].word_size = word_size;
     watched[slot].process = made.hProcess;
