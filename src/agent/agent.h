@@ -308,6 +308,7 @@ void w32t_list_left_out(agent_module *m);
 void w32t_patch_imports(agent_module *m);
 agent_hook *w32t_stub_hook(const void *stub); // NULL: it is none, or cannot be told any more
 void *w32t_unstub(void *address);             // a stub's original, else the address itself
+void *w32t_stands_for(void *address);         // the same of any address the program has, mapped or not
 void *w32t_find_export(uint8_t *base, const char *name, uint32_t ordinal, int depth);
 
 // hook_code.c, threads.c: jumps in the code itself, with the other threads stopped. `move` may change a stopped

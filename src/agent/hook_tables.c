@@ -160,6 +160,15 @@ static agent_hook *hook_of_stub(const uint8_t *at) {
     return w32t_stub_hook(at);
 }
 
+void *w32t_stands_for(void *address) {
+    const uint8_t *at = address;
+    if (w32t_class_of(at) != CLASS_AGENT) return address;
+    for (uint32_t i = 0; i < stub_pool_count; i++)
+        if (at >= stub_pools[i].first && (uintptr_t)(at - stub_pools[i].first) / ARCH_STUB_BYTES < stub_pools[i].count)
+            return stub_pools[i].hooks[(uintptr_t)(at - stub_pools[i].first) / ARCH_STUB_BYTES]->raw;
+    return address;
+}
+
 void *w32t_unstub(void *address) {
     agent_hook *h = hook_of_stub(address);
     return h ? h->raw : address;
@@ -413,7 +422,9 @@ static bool same_again(agent_module *m, const exports *e) {
     if (!m->kept || m->kept_exports != e->count) return false;
     for (uint32_t i = 0; i < e->count; i++) {
         const agent_hook *h = m->kept[i] ? w32t_stub_hook(m->kept[i]) : NULL;
-        if (h && (h->old_rva != e->functions[i] || !h->target)) return false;
+        if (!h) continue;
+        if (h->old_rva != e->functions[i]) return false;
+        if (!h->target && forwarded((const char *)e->base + h->old_rva, 0) != h->raw) return false; // it may have moved
     }
     for (uint32_t i = 0; i < e->count; i++) {
         agent_hook *h = m->kept[i] ? w32t_stub_hook(m->kept[i]) : NULL;

@@ -5,7 +5,8 @@
 // RtlCloneUserProcess (the copy of this process must not write into our rings), StartService (the process is made by
 // the service manager; it is attached to when the call returns). RtlAddVectoredExceptionHandler: the agent's handler
 // stays the first, or a handler of the target would see the faults of the guarded copy. RtlInstallFunctionTableCallback:
-// from then on asking the system about code made at run time calls the program (x64/stack.c).
+// from then on asking the system about code made at run time calls the program (x64/stack.c). RtlPcToFileHeader: asked
+// whose a function is (GetModuleHandleEx asks it too), it must not hear of a stub, which is in no module.
 #include "agent.h"
 #include "inject.h"
 
@@ -35,7 +36,10 @@ typedef BOOL(WINAPI *query_service)(void *service, ULONG level, void *buffer, DW
 typedef BOOLEAN(NTAPI *install_callback)(ULONGLONG id, ULONGLONG base, DWORD size, void *callback, void *context,
                                          const WCHAR *dll);
 
+typedef void *(NTAPI *pc_to_module)(void *address, void **base);
+
 static install_callback real_install;
+static pc_to_module real_pc_to_module;
 static rtl_create real_rtl_create;
 static rtl_create_ex real_rtl_create_ex;
 static rtl_clone real_rtl_clone;
@@ -207,6 +211,10 @@ static BOOLEAN NTAPI special_install(ULONGLONG id, ULONGLONG base, DWORD size, v
     return real_install(id, base, size, callback, context, dll);
 }
 
+static void *NTAPI special_pc_to_module(void *address, void **base) {
+    return real_pc_to_module(w32t_stands_for(address), base);
+}
+
 // The child's first thread waits until the caller lets it run, so this is before its first instruction too. Where the
 // system's own call inside was seen as well, the child has its agent already.
 static void follow_made(NTSTATUS status, const struct rtl_made *made, const UNICODE_STRING *path) {
@@ -306,6 +314,7 @@ static const struct by_name {
     {"RtlCreateUserProcessEx", (void **)&real_rtl_create_ex, (void *)special_rtl_create_ex},
     {"RtlCloneUserProcess", (void **)&real_rtl_clone, (void *)special_rtl_clone},
     {"RtlInstallFunctionTableCallback", (void **)&real_install, (void *)special_install},
+    {"RtlPcToFileHeader", (void **)&real_pc_to_module, (void *)special_pc_to_module},
     {"StartServiceA", (void **)&real_start_a, (void *)special_start_a},
     {"StartServiceW", (void **)&real_start_w, (void *)special_start_w},
 };

@@ -376,7 +376,9 @@ static void other(const uint8_t *at, uint32_t bytes, const w32t_rec *rec, uint32
     } else if (rec->type == W32T_REC_FUNCTION) {
         w32t_rec_function f;
         memcpy(&f, at, sizeof(f));
-        if (rec->function - row_count < 65536)
+        if (rec->function - row_count >= 65536)
+            die("functions were named more often than there are any: one that comes back has its number already");
+        else
             snprintf(unknown_name[rec->function - row_count], 64, "%s!%.*s", f.dll < dll_count ? dll_names[f.dll] : "?",
                      (int)(f.name_bytes < 40 ? f.name_bytes : 40), (const char *)at + sizeof(f));
     } else if (rec->type == W32T_REC_STACK) {

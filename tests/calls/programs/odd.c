@@ -222,6 +222,10 @@ static void load_often(void) {
         MUST(f && f((uint64_t)i, 9) == (DWORD)i * 3 + 9);
         MUST(FreeLibrary(dll) && !GetModuleHandleA("often.dll"));
     }
+    for (int i = 0; i < 60; i++) { // of more than a thousand functions, some of them another DLL's
+        HMODULE dll = LoadLibraryA("ucrtbase.dll");
+        MUST(dll != NULL && GetProcAddress(dll, "malloc") && FreeLibrary(dll) && !GetModuleHandleA("ucrtbase.dll"));
+    }
     MEMORYSTATUSEX m = {.dwLength = sizeof(m)};
     GlobalMemoryStatusEx(&m);
     MUST(m.ullTotalVirtual - m.ullAvailVirtual < 0x40000000); // 1 GB of addresses
@@ -258,6 +262,10 @@ static void self_check(void) {
         MUST(at != NULL);
         memcpy(first[i], at, 16);
         MUST((void *)GetProcAddress(GetModuleHandleA("kernel32"), names[i]) == (void *)at);
+        HMODULE of = NULL; // whose it is
+        MUST(GetModuleHandleExA(GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS | GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT,
+                                (const char *)at, &of));
+        MUST(of == GetModuleHandleA("kernel32") || of == GetModuleHandleA("kernelbase") || of == GetModuleHandleA("ntdll"));
     }
     for (int round = 0; round < 50; round++) {
         calls();
