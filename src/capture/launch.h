@@ -62,6 +62,8 @@ void w32t_remove_file(const char *path);
 // Keeps others that ask for the same out while a recording's files are made: whoever comes second sees them. Ends with
 // its process at the latest. -1: none could be had (a folder that cannot be read), and none is needed to go on.
 intptr_t w32t_lock_beside(const char *path);
+// The file that a name means, through symbolic links, there or not; a name of no file stays what it is.
+void w32t_meant_path(const char *path, char *out, size_t size);
 void w32t_unlock(intptr_t lock);
 // Being told to end ourselves is noted; so is Ctrl-C, until it becomes the business of the program that was launched.
 void w32t_hold_interrupts(void);

@@ -433,6 +433,26 @@ uint32_t w32t_mapped_by(const char *path) {
     return pid;
 }
 
+void w32t_meant_path(const char *path, char *out, size_t size) {
+    char at[PATH_MAX], to[PATH_MAX], next[2 * PATH_MAX];
+    struct stat st;
+    snprintf(out, size, "%s", path);
+    if (stat(path, &st) == 0 && !S_ISREG(st.st_mode)) return;
+    snprintf(at, sizeof at, "%s", path);
+    for (int i = 0; i < 40; i++) { // a ring of links ends too
+        ssize_t n = readlink(at, to, sizeof to - 1);
+        if (n < 0) {
+            snprintf(out, size, "%s", at);
+            return;
+        }
+        to[n] = 0;
+        const char *slash = *to == '/' ? NULL : strrchr(at, '/');
+        snprintf(next, sizeof next, "%.*s%s", slash ? (int)(slash - at + 1) : 0, at, to);
+        if (strlen(next) >= sizeof at) return;
+        memcpy(at, next, strlen(next) + 1);
+    }
+}
+
 #define LOCK_TRIES 1000 // milliseconds
 
 intptr_t w32t_lock_beside(const char *path) {

@@ -215,6 +215,10 @@ uint32_t w32t_mapped_by(const char *path) {
 
 #define LOCK_TRIES 100 // of ten milliseconds
 
+void w32t_meant_path(const char *path, char *out, size_t size) {
+    snprintf(out, size, "%s", path);
+}
+
 intptr_t w32t_lock_beside(const char *path) {
     wchar_t wide[1024];
     char name[1024];

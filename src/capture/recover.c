@@ -26,14 +26,16 @@ typedef struct remains {
 static w32t_status look_around(const char *etl, remains *r, w32t_error *error) {
     memset(r, 0, sizeof *r);
     r->etl = etl;
-    const char *slash = strrchr(etl, '/'), *back = strrchr(etl, '\\');
+    char meant[1024];
+    w32t_meant_path(etl, meant, sizeof meant);
+    const char *slash = strrchr(meant, '/'), *back = strrchr(meant, '\\');
 #ifdef _WIN32
     if (back > slash) slash = back;
 #else
     (void)back;
 #endif
-    snprintf(r->folder, sizeof r->folder, "%.*s", slash ? (int)(slash - etl + 1) : 2, slash ? etl : "./");
-    snprintf(r->base, sizeof r->base, "%s", slash ? slash + 1 : etl);
+    snprintf(r->folder, sizeof r->folder, "%.*s", slash ? (int)(slash - meant + 1) : 2, slash ? meant : "./");
+    snprintf(r->base, sizeof r->base, "%.*s", (int)sizeof r->base - 1, slash ? slash + 1 : meant);
     return w32t_folder_list(r->folder, &r->names, &r->count, error);
 }
 

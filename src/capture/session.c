@@ -53,7 +53,7 @@ static w32t_status compile_plan(session *s, int which, w32t_error *error) {
 }
 
 static void plan_name(session *s, int which) {
-    snprintf(s->plan_path[which], sizeof s->plan_path[which], "%s.plan-%u-%d", s->o->output, w32t_own_pid(),
+    snprintf(s->plan_path[which], sizeof s->plan_path[which], "%s.plan-%u-%d", s->meant, w32t_own_pid(),
              which ? 32 : 64);
 }
 
@@ -69,8 +69,8 @@ static w32t_status write_plan(session *s, int which, w32t_error *error) {
 }
 
 static w32t_status make_control(session *s, w32t_error *error) {
-    snprintf(s->control_path, sizeof s->control_path, "%s.ctl-%u", s->o->output, w32t_own_pid());
-    snprintf(s->ring_prefix, sizeof s->ring_prefix, "%s.ring-%u-", s->o->output, w32t_own_pid());
+    snprintf(s->control_path, sizeof s->control_path, "%s.ctl-%u", s->meant, w32t_own_pid());
+    snprintf(s->ring_prefix, sizeof s->ring_prefix, "%s.ring-%u-", s->meant, w32t_own_pid());
     w32t_status status = w32t_shared_create(&s->control, s->control_path, W32T_CONTROL_BYTES, error);
     if (status) return status;
     w32t_control *c = w32t_alloc(sizeof *c);
@@ -147,7 +147,7 @@ static w32t_status make_recording(session *s, w32t_error *error) {
     s->output_made = status == W32T_OK || status == W32T_E_IO; // also when the disk was full after it was made
     if (status) return status;
     if (s->o->tee > 0) w32t_etl_tee(s->etl, s->o->tee);
-    snprintf(s->spool_path, sizeof s->spool_path, "%s.spool-%u", s->o->output, w32t_own_pid());
+    snprintf(s->spool_path, sizeof s->spool_path, "%s.spool-%u", s->meant, w32t_own_pid());
     w32t_drain_config d = {.etl = s->etl,
                            .db = s->o->db,
                            .limits = s->limits,
@@ -191,7 +191,7 @@ static void record_start(session *s) {
 
 static w32t_status make_files_locked(session *s, w32t_error *error) {
     w32t_status status = W32T_OK;
-    uint32_t running = w32t_capture_running(s->o->output);
+    uint32_t running = w32t_capture_running(s->meant);
     if (running) {
         status = w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "is being recorded to by process %u", running);
         w32t_fail_in(error, status, s->o->output);
@@ -206,7 +206,8 @@ static w32t_status make_files_locked(session *s, w32t_error *error) {
 
 // Two that begin at once: the files of one are there before the other looks.
 static w32t_status make_files(session *s, w32t_error *error) {
-    intptr_t lock = w32t_lock_beside(s->o->output);
+    w32t_meant_path(s->o->output, s->meant, sizeof s->meant);
+    intptr_t lock = w32t_lock_beside(s->meant);
     w32t_status status = make_files_locked(s, error);
     w32t_unlock(lock);
     return status;

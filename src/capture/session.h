@@ -17,6 +17,7 @@ typedef struct session {
     w32t_capture_result *result;
     w32t_plan_options limits;
     char tools[1024];
+    char meant[960]; // the output, through symbolic links: what the files beside it are named by
     char control_path[1024], plan_path[2][1024], ring_prefix[1024], spool_path[1024];
     uint16_t native_control[W32T_CONTROL_PATH];
     w32t_shared control;
