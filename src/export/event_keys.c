@@ -314,6 +314,12 @@ PUT(misfit) {
     head(b, k);
     w32t_buf_lit(b, "true");
 }
+PUT(carved) {
+    UNUSED;
+    if (!(e->has & W32T_EVENT_CARVED)) return;
+    head(b, k);
+    w32t_buf_lit(b, "true");
+}
 PUT(raw) {
     if ((e->schema != W32T_SCHEMA_NONE && !c->raw) || !e->payload_size) return;
     head(b, k);
@@ -389,7 +395,8 @@ const w32t_event_key w32t_event_keys[] = {
     ROW("stack_offsets", API, stack_offsets),
     ROW("stack_cut", ALL, stack_cut),
     ROW("misfit", ALL, misfit),
-    ROW("extended", ETW, extended), // JSON with --raw, and where it is named
+    ROW("carved", ETW | EVTX, carved), // both: they share what is kept of kinds (json.c)
+    ROW("extended", ETW, extended),    // JSON with --raw, and where it is named
 };
 #define EVERY_KEY (sizeof w32t_event_keys / sizeof *w32t_event_keys)
 const size_t w32t_event_key_count = EVERY_KEY - 1;

@@ -80,6 +80,13 @@ static void put_misfit(const line *l) {
     color(l, PLAIN);
 }
 
+static void put_carved(const line *l) {
+    if (!(l->e->has & W32T_EVENT_CARVED)) return;
+    color(l, YELLOW);
+    w32t_buf_lit(l->b, " [carved]");
+    color(l, PLAIN);
+}
+
 static uint32_t nth_of(const w32t_field *fields, uint32_t at) {
     uint32_t n = 1;
     // only so far back: the number is a convenience of the line, and a record may have very many fields
@@ -252,6 +259,7 @@ static void put_other(const line *l) {
     w32t_buf_lit(l->b, "  ");
     if (!put_fields(l)) l->b->n = before;
     put_misfit(l);
+    put_carved(l);
     put_raw(l);
     put_extended(l);
     if (e->message) put_message(l);

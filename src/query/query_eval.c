@@ -399,6 +399,11 @@ static void misfit_key(walk *w, w32t_event *e) {
     if (e->has & W32T_EVENT_UNDECODED) visit(w, &yes);
 }
 
+static void carved_key(walk *w, const w32t_event *e) {
+    w32t_value yes = {.type = W32T_TYPE_BOOL, .u = 1};
+    if (e->has & W32T_EVENT_CARVED) visit(w, &yes);
+}
+
 // One case a key: as long as there are keys.
 static void run_key(walk *w, w32t_event *e) {
     switch (w->test->key) {
@@ -508,6 +513,9 @@ static void run_key(walk *w, w32t_event *e) {
         break;
     case W32T_KEY_MISFIT:
         misfit_key(w, e);
+        break;
+    case W32T_KEY_CARVED:
+        carved_key(w, e);
         break;
     default:
         if (w32t_key_rows[w->test->key].key_class == W32T_CLASS_TEXT)

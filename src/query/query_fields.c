@@ -70,4 +70,5 @@ const w32t_key_row w32t_key_rows[W32T_KEY_COUNT] = {
     [W32T_KEY_SCHEMA] = {"schema", W32T_CLASS_TEXT, W32T_NEED_NAMES},
     [W32T_KEY_RAW] = {"raw", W32T_CLASS_TEXT, W32T_NEED_HEADER},
     [W32T_KEY_MISFIT] = {"misfit", W32T_CLASS_ANY, W32T_NEED_FIELDS},
+    [W32T_KEY_CARVED] = {"carved", W32T_CLASS_ANY, W32T_NEED_HEADER},
 };

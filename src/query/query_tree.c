@@ -299,6 +299,34 @@ static bool make_path(w32t_tree *tree, w32t_node *n, const char *s, size_t size,
     return true;
 }
 
+// What other readers call some keys, or part of them: a reader's hint, not one more spelling.
+static const char *meant_by(const char *field, size_t size) {
+    static const struct {
+        const char *word, *key;
+    } words[] = {
+        {"EventID", "id"},           {"event_id", "id"},    {"EventRecordID", "record"}, {"ProcessID", "pid"},
+        {"process_id", "pid"},       {"ThreadID", "tid"},   {"thread_id", "tid"},        {"TimeCreated", "time"},
+        {"SystemTime", "time"},      {"timestamp", "time"}, {"UserID", "user"},          {"ActivityID", "activity"},
+        {"process_name", "process"}, {"name", "event"},     {"function", "event"},       {"api", "event"}};
+    for (size_t i = size; i--;)
+        if (field[i] == '.') {
+            field += i + 1, size -= i + 1;
+            break;
+        }
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strlen(words[i].word) == size && same_word(field, size, words[i].word)) return words[i].key;
+    return NULL;
+}
+
+static w32t_node *no_such_key(w32t_tree *tree, size_t column, const char *field, size_t size) {
+    const char *meant = meant_by(field, size);
+    int shown = size > 60 ? 60 : (int)size;
+    if (meant) return w32t_tree_fail(tree, column, "no such key \"%.*s\": it is called %s here", shown, field, meant);
+    return w32t_tree_fail(tree, column,
+                          "no such key \"%.*s\" (event data is data.NAME; text anywhere in it: data contains \"…\")",
+                          shown, field);
+}
+
 w32t_node *w32t_tree_test(w32t_tree *tree, size_t column, const char *field, size_t size, w32t_query_op op,
                           const w32t_tree_value *values, size_t count) {
     bool all = size == 6 && memcmp(field + 4, ".*", 2) == 0;
@@ -307,9 +335,7 @@ w32t_node *w32t_tree_test(w32t_tree *tree, size_t column, const char *field, siz
         return n && make_path(tree, n, field + 5, size - 5, column) ? n : NULL;
     }
     w32t_key key = find_key(field, all && same_word(field, 4, "data") ? 4 : size);
-    if (key == W32T_KEY_COUNT)
-        return w32t_tree_fail(tree, column, "no such key \"%.*s\" (event data is data.NAME)",
-                              size > 60 ? 60 : (int)size, field);
+    if (key == W32T_KEY_COUNT) return no_such_key(tree, column, field, size);
     return make_test(tree, key, op, values, count);
 }
 

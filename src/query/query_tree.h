@@ -171,6 +171,7 @@ typedef enum w32t_key {
     W32T_KEY_SCHEMA,
     W32T_KEY_RAW,
     W32T_KEY_MISFIT,
+    W32T_KEY_CARVED,
     W32T_KEY_COUNT
 } w32t_key;
 

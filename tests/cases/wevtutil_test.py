@@ -75,9 +75,10 @@ class Chunk:
         self.data += struct.pack("<I", size)
         struct.pack_into("<I", self.data, start + 4, size)
 
-    def file(self):
-        free = len(self.data)
-        c = self.data + bytes(65536 - free)
+    def file(self, free=None):
+        """With `free`, a place before the last records: they are deleted, as far as the chunk says."""
+        free = free or len(self.data)
+        c = self.data + bytes(65536 - len(self.data))
         c[:8] = b"ElfChnk\0"
         struct.pack_into("<QQQQIIII", c, 8, 1, COUNT, 1, COUNT, 128, 0, free, zlib.crc32(bytes(c[512:free])))
         struct.pack_into("<I", c, 124, zlib.crc32(bytes(c[128:512]), zlib.crc32(bytes(c[:120]))))
@@ -114,8 +115,16 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         log, mark, copy = (os.path.join(folder, n) for n in ("a.evtx", "mark.xml", "copy.evtx"))
         chunk = Chunk()
+        ends = []
         for n in range(1, COUNT + 1):
             chunk.record(n)
+            ends.append(len(chunk.data))
+
+        open(log, "wb").write(chunk.file(ends[2]))
+        for form, mark in (("text", "[carved]"), ("json", '"carved":true'), ("csv", ",true")):
+            lines = subprocess.run([PROGRAM, "dump", "--lenient", "--carve", "-f", form, log], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                   check=False).stdout.decode("utf-8").splitlines()[-COUNT:]
+            expect("carved " + form, [mark in line for line in lines], [False, False, False, True, True])
         open(log, "wb").write(chunk.file())
 
         expect("qe", ids(run("qe", log, "/lf:true")[1]), [101, 102, 103, 104, 105])

@@ -124,6 +124,10 @@ static void header_keys(void **state) {
     w32t_event odd = etw_event();
     odd.has |= W32T_EVENT_UNDECODED;
     assert_true(choose("misfit", odd) && choose("misfit == true", odd) && !choose("misfit == false", odd));
+    NO("carved");
+    w32t_event left = etw_event();
+    left.has |= W32T_EVENT_CARVED;
+    assert_true(choose("carved", left) && choose("carved == true", left) && !choose("not carved", left));
     YES("id == 1");
     YES("id=1");
     NO("id == 2");
@@ -336,6 +340,9 @@ static void errors(void **state) {
     (void)state;
     wrong("", 0, "empty");
     wrong("idd == 1", 0, "no such key");
+    wrong("id == 2 and EventID == 1", 12, "it is called id here"); // words of other readers
+    wrong("Event.System.EventRecordID > 1", 0, "it is called record here");
+    wrong("mimikatz", 0, "data contains");
     wrong("id == 1 and", 11, "key is expected");
     wrong("id ==", 5, "value");
     wrong("id ~ 1", 3, "operator");
