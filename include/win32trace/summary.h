@@ -13,25 +13,26 @@ extern "C" {
 #endif
 
 typedef enum w32t_group_by {
-    W32T_BY_PATH,      // what an event is about: file, key, connection
-    W32T_BY_PROCESS,   // process instance
+    W32T_BY_PATH,    // what an event is about: file, key, connection
+    W32T_BY_PROCESS, // process instance
     W32T_BY_OPERATION,
     W32T_BY_EXTENSION, // of files: ".dll"
     W32T_BY_STACK,     // stack frames: each event counts once for every different frame of its stack
     W32T_BY_RESULT,
-    W32T_BY_CLASS,     // Process, Registry, File System …; other sources: their provider
+    W32T_BY_CLASS, // Process, Registry, File System …; other sources: their provider
     // Of operations and calls of one kind only:
-    W32T_BY_FILE,      // by path
-    W32T_BY_FOLDER,    // of files: the folder they are directly in
-    W32T_BY_REGISTRY,  // by path
-    W32T_BY_NETWORK,   // by path
+    W32T_BY_FILE,            // by path
+    W32T_BY_FOLDER,          // of files: the folder they are directly in
+    W32T_BY_REGISTRY,        // by path
+    W32T_BY_NETWORK,         // by path
     W32T_BY_CROSS_REFERENCE, // files and registry values that one process wrote and another one read
-    W32T_BY_COLUMN,    // what stands in one of Process Monitor's columns
+    W32T_BY_COLUMN,          // what stands in one of Process Monitor's columns
+    W32T_BY_KEY, // what an event says: "event", "provider", "channel", "computer", "user", "level" or "data.NAME"
     // API calls only:
     W32T_BY_FUNCTION,
     W32T_BY_THREAD,
-    W32T_BY_CALLER,    // the place that calls, "app.exe+0x1234"
-    W32T_BY_MODULE,    // the DLL that was called
+    W32T_BY_CALLER, // the place that calls, "app.exe+0x1234"
+    W32T_BY_MODULE, // the DLL that was called
 } w32t_group_by;
 
 #define W32T_HISTOGRAM 40 // steps of a histogram of durations; see w32t_histogram_from()
@@ -75,13 +76,15 @@ typedef struct w32t_summary w32t_summary;
 typedef struct w32t_summary_options {
     w32t_group_by by;
     w32t_text column;        // of W32T_BY_COLUMN
+    const char *key;         // of W32T_BY_KEY
     const w32t_query *query; // NULL = all events
     int64_t from, to;        // W32T_NO_TIME = open
     bool calls;              // API calls only, whatever `by` is
     bool histogram;          // of durations, for each row and for all
 } w32t_summary_options;
 
-// "path", "process", … "column:Process Name"; false when it is none of them. Without a place for the column, so is "column:…".
+// "path", "process", … "column:Process Name"; "event", "data.NAME" … are W32T_BY_KEY, to be given as options.key. False
+// when it is none of them. Without a place for the column, so is "column:…".
 bool w32t_group_by_name(const char *name, w32t_group_by *out, w32t_text *column);
 
 // Where step i of a histogram begins, in ns: 0, 1, 2, 5, 10, 20, 50 …; the last one has no end.

@@ -33,17 +33,21 @@ typedef struct summing {
     size_t counted_room;
 } summing;
 
-const char *const w32t_group_names[] = {"path",   "process",  "operation", "extension", "stack",   "result",
-                                        "class",  "file",     "folder",    "registry",  "network", "cross-reference",
-                                        "column", "function", "thread",    "caller",    "module"};
+const char *const w32t_group_names[] = {"path",   "process", "operation", "extension", "stack",   "result",
+                                        "class",  "file",    "folder",    "registry",  "network", "cross-reference",
+                                        "column", "key",     "function",  "thread",    "caller",  "module"};
 
 bool w32t_group_by_name(const char *name, w32t_group_by *out, w32t_text *column) {
     if (strncmp(name, "column:", 7) == 0) {
         *out = W32T_BY_COLUMN;
         return w32t_column_by_name(name + 7, column);
     }
+    if (w32t_summary_is_key(name)) {
+        *out = W32T_BY_KEY;
+        return true;
+    }
     for (unsigned i = 0; i < sizeof w32t_group_names / sizeof *w32t_group_names; i++)
-        if (i != W32T_BY_COLUMN && strcmp(w32t_group_names[i], name) == 0) {
+        if (i != W32T_BY_COLUMN && i != W32T_BY_KEY && strcmp(w32t_group_names[i], name) == 0) {
             *out = (w32t_group_by)i;
             return true;
         }
@@ -361,6 +365,9 @@ static void put_key(summing *m, w32t_event *e) {
     case W32T_BY_COLUMN:
         w32t_put_column(e, m->s->column, &m->key);
         return;
+    case W32T_BY_KEY:
+        w32t_put_summary_key(e, m->s->key, &m->key);
+        return;
     default:
         put_path(e, &m->key);
         return;
@@ -403,9 +410,12 @@ static int by_events(const void *a, const void *b) {
 
 w32t_status w32t_summary_make(w32t_trace *trace, const w32t_summary_options *options, w32t_summary **out,
                               w32t_error *error) {
+    if (options->by == W32T_BY_KEY && !(options->key && w32t_summary_is_key(options->key)))
+        return w32t_fail(error, W32T_E_ARGUMENT, W32T_NO_OFFSET, "no key to group by");
     summing m = {.s = w32t_alloc(sizeof *m.s)};
     m.s->by = options->by;
     m.s->column = options->column;
+    if (options->key) m.s->key = w32t_arena_text(&m.s->arena, options->key, strlen(options->key));
     if (options->by == W32T_BY_CROSS_REFERENCE) m.cross = w32t_cross_new();
     m.s->calls = options->calls;
     m.s->histogram = options->histogram;

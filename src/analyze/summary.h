@@ -10,6 +10,7 @@
 struct w32t_summary {
     w32t_group_by by;
     w32t_text column;
+    const char *key;  // W32T_BY_KEY: in the arena
     w32t_arena arena; // keys
     w32t_group_row *rows;
     size_t count, room;
@@ -27,6 +28,14 @@ extern const char *const w32t_group_names[]; // by w32t_group_by
 bool w32t_column_by_name(const char *name, w32t_text *out);
 const char *w32t_column_name(w32t_text column);
 void w32t_put_column(w32t_event *event, w32t_text column, w32t_buf *b);
+
+static inline const char *w32t_summary_by_name(const w32t_summary *s) {
+    return s->by == W32T_BY_KEY ? s->key : w32t_group_names[s->by];
+}
+
+// W32T_BY_KEY (summary_key.c)
+bool w32t_summary_is_key(const char *name);
+void w32t_put_summary_key(w32t_event *event, const char *key, w32t_buf *b);
 
 // Who wrote and who read each row (summary_cross.c).
 typedef struct w32t_cross w32t_cross;

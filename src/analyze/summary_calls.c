@@ -147,7 +147,7 @@ static void print_table(const w32t_summary *s, const uint8_t *columns, unsigned 
     for (unsigned i = 0; i < count; i++) {
         if (i) fputc(' ', out);
         if (columns[i] == NAME)
-            print_name(w32t_group_names[s->by], i + 1 < count ? 24 : 0, out);
+            print_name(w32t_summary_by_name(s), i + 1 < count ? 24 : 0, out);
         else
             fprintf(out, "%*s", heads[columns[i]].width, heads[columns[i]].head);
     }
@@ -236,7 +236,7 @@ static void json_row(w32t_buf *b, const w32t_group_row *r) {
 static void print_json(const w32t_summary *s, size_t limit, FILE *out) {
     w32t_buf b = {0};
     w32t_buf_lit(&b, "{\"by\":");
-    w32t_json_cstr(&b, w32t_group_names[s->by]);
+    w32t_json_cstr(&b, w32t_summary_by_name(s));
     number(&b, "keys", s->count);
     w32t_buf_lit(&b, ",\"total\":");
     json_row(&b, &s->total);
@@ -264,7 +264,7 @@ static void csv_number(w32t_buf *b, uint64_t v, bool known) {
 
 static void print_csv(const w32t_summary *s, size_t limit, FILE *out) {
     w32t_buf b = {0};
-    w32t_summary_csv_field(&b, w32t_group_names[s->by]);
+    w32t_summary_csv_field(&b, w32t_summary_by_name(s));
     w32t_buf_lit(&b,
                  ",\"calls\",\"errors\",\"time_ns\",\"self_ns\",\"min_ns\",\"max_ns\",\"avg_ns\",\"unfinished\"\r\n");
     for (size_t i = 0; i < s->count && (!limit || i < limit); i++) {

@@ -94,7 +94,7 @@ static void flush(w32t_buf *b, FILE *out) {
 static void print_json(const w32t_summary *s, size_t limit, FILE *out) {
     w32t_buf b = {0};
     w32t_buf_lit(&b, "{\"by\":");
-    w32t_json_cstr(&b, w32t_group_names[s->by]);
+    w32t_json_cstr(&b, w32t_summary_by_name(s));
     if (s->by == W32T_BY_COLUMN) text(&b, "column", w32t_column_name(s->column));
     number(&b, "events", s->events);
     number(&b, "keys", s->count);
@@ -216,7 +216,7 @@ static const struct table {
     [W32T_BY_CLASS] = TABLE(any_events),     [W32T_BY_FILE] = TABLE(files),
     [W32T_BY_FOLDER] = TABLE(files),         [W32T_BY_REGISTRY] = TABLE(keys),
     [W32T_BY_NETWORK] = TABLE(connections),  [W32T_BY_CROSS_REFERENCE] = TABLE(crossings),
-    [W32T_BY_COLUMN] = TABLE(occurrences),
+    [W32T_BY_COLUMN] = TABLE(occurrences),   [W32T_BY_KEY] = TABLE(occurrences),
 };
 
 // What the keys are, as a heading: Process Monitor's word in its tables.
@@ -236,7 +236,7 @@ static const char *key_head(const w32t_summary *s) {
     case W32T_BY_CROSS_REFERENCE:
         return "Path";
     default:
-        return w32t_group_names[s->by];
+        return w32t_summary_by_name(s);
     }
 }
 

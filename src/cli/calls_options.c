@@ -26,6 +26,7 @@ bool cli_calls_option(cli_calls *c, int id, const char *value, bool *bad) {
         return true;
     case 6:
         c->by_given = true;
+        c->key = value;
         *bad = !w32t_group_by_name(value, &c->by, &c->column) || c->by == W32T_BY_CROSS_REFERENCE;
         return true;
     default:
@@ -36,6 +37,7 @@ bool cli_calls_option(cli_calls *c, int id, const char *value, bool *bad) {
 void cli_calls_apply(const cli_calls *c, w32t_summary_options *o) {
     o->by = c->by_given ? c->by : W32T_BY_FUNCTION;
     o->column = c->column;
+    o->key = c->key;
     o->calls = true;
     o->histogram = c->histogram;
 }

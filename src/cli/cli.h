@@ -127,6 +127,7 @@ typedef struct cli_calls {
     bool by_given;
     w32t_group_by by;
     w32t_text column; // of by
+    const char *key;  // of by
     bool histogram;
     w32t_calls_table table;
 } cli_calls;

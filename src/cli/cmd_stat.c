@@ -12,9 +12,10 @@ enum { FORMAT = 1, BY, TREE, QUERY, PMC, FROM, TO, TOP, HELP };
 static const cli_option options[] = {
     {FORMAT, 'f', "format", "text|json|csv", "output format (default text); csv with --by and -c"},
     {BY, 0, "by", "KEY",
-     "group events by path, process, operation, extension, stack, result or class; by file, folder, registry, network "
-     "or cross-reference as Process Monitor's Tools menu; by column:NAME (its columns); calls by function, thread, "
-     "caller or module"},
+     "group events by event, provider, channel, computer, user, level, data.NAME (a value of their data), path, "
+     "process, "
+     "operation, extension, stack, result or class; by file, folder, registry, network or cross-reference as Process "
+     "Monitor's Tools menu; by column:NAME (its columns); calls by function, thread, caller or module"},
     CLI_CALLS_OPTIONS,
     {TREE, 0, "tree", NULL, "the tree of processes"},
     {QUERY, 'q', "query", "EXPR", "with --by, -c and --tree: only events that match"},
@@ -104,6 +105,7 @@ static bool take_summary(cli_summary *s, int id, const char *value, bool *bad) {
     switch (id) {
     case BY:
         s->grouped = true;
+        s->options.key = value;
         *bad = !w32t_group_by_name(value, &s->options.by, &s->options.column);
         return true;
     case TREE:

@@ -28,7 +28,11 @@ static w32t_status print(cli_summary *s, w32t_trace *trace, w32t_summary_form fo
     bool table = is_of_calls(s);
     if (table) {
         s->calls.by_given = s->calls.by_given || s->grouped;
-        if (s->grouped) s->calls.by = s->options.by, s->calls.column = s->options.column;
+        if (s->grouped) {
+            s->calls.by = s->options.by;
+            s->calls.column = s->options.column;
+            s->calls.key = s->options.key;
+        }
         cli_calls_apply(&s->calls, &s->options);
     }
     w32t_status status = w32t_summary_make(trace, &s->options, &summary, error);

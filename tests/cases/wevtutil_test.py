@@ -127,6 +127,11 @@ def main():
             expect("carved " + form, [mark in line for line in lines], [False, False, False, True, True])
         open(log, "wb").write(chunk.file())
 
+        for key, row in (("event", "Maker EventID(103)"), ("provider", "Maker"), ("channel", "A<B"), ("computer", "HOST"), ("user", "S-1-5-18"),
+                         ("level", "2 (Error)")):
+            rows = subprocess.run([PROGRAM, "stat", "--by", key, "-f", "csv", log], stdout=subprocess.PIPE, check=False).stdout.decode("utf-8").splitlines()
+            expect("stat --by " + key, '"%d","%s"' % (1 if key == "event" else COUNT, row) in rows, True)
+
         expect("qe", ids(run("qe", log, "/lf:true")[1]), [101, 102, 103, 104, 105])
         expect("long names, any case", ids(run("Query-Events", log, "/LogFile:True", "/Count:2")[1]), [101, 102])
         expect("newest first", ids(run("qe", log, "/rd:true", "/c:3")[1]), [105, 104, 103])

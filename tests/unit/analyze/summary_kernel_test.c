@@ -182,6 +182,7 @@ static w32t_summary *summary(const char *by) {
     w32t_trace *t = w32t_trace_new(NULL);
     w32t_summary *s;
     assert_true(w32t_group_by_name(by, &o.by, &o.column));
+    o.key = by;
     assert_int_equal(w32t_trace_add(t, path, &error), W32T_OK);
     assert_int_equal(w32t_summary_make(t, &o, &s, &error), W32T_OK);
     w32t_trace_free(t);
@@ -240,6 +241,41 @@ static void of_connections(void **state) {
     expect("network", want, 1);
 }
 
+// What events say: one value of their data, or a header's.
+static void of_values(void **state) {
+    (void)state;
+    static const struct {
+        const char *by, *key;
+        uint64_t events;
+    } want[] = {{"data.daddr", "10.0.0.1", 3},
+                {"data.DADDR", "10.0.0.1", 3},
+                {"data.dport", "80", 3},
+                {"data.nothing of that name", "(none)", 0}, // all
+                {"computer", "(none)", 0},
+                {"event", "MSNT_SystemTrace TcpIp/SendIPV4", 2},
+                {"event", "Microsoft-Windows-Kernel-File Create (12)", 1}};
+    for (size_t i = 0; i < sizeof want / sizeof *want; i++) {
+        w32t_summary *s = summary(want[i].by);
+        w32t_group_row r;
+        bool found = false;
+        for (size_t k = 0; w32t_summary_row(s, k, &r); k++) {
+            if (strcmp(r.key, want[i].key) != 0) continue;
+            found = true;
+            assert_int_equal(r.events, want[i].events ? want[i].events : w32t_summary_events(s));
+        }
+        if (!found) fail_msg("by %s: no row %s", want[i].by, want[i].key);
+        w32t_summary_free(s);
+    }
+    w32t_error error;
+    w32t_summary *s;
+    w32t_group_by by;
+    assert_false(w32t_group_by_name("data.", &by, NULL) || w32t_group_by_name("key", &by, NULL));
+    w32t_trace *t = w32t_trace_new(NULL);
+    w32t_summary_options no_name = {.by = W32T_BY_KEY, .from = W32T_NO_TIME, .to = W32T_NO_TIME};
+    assert_int_equal(w32t_summary_make(t, &no_name, &s, &error), W32T_E_ARGUMENT);
+    w32t_trace_free(t);
+}
+
 // A process's file bytes are those that files were read and written for, not what a disk moved besides.
 static void of_processes(void **state) {
     (void)state;
@@ -272,11 +308,8 @@ static void filters_know_the_path(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(of_files),
-        cmocka_unit_test(of_keys),
-        cmocka_unit_test(of_connections),
-        cmocka_unit_test(of_processes),
-        cmocka_unit_test(filters_know_the_path),
+        cmocka_unit_test(of_files),  cmocka_unit_test(of_keys),      cmocka_unit_test(of_connections),
+        cmocka_unit_test(of_values), cmocka_unit_test(of_processes), cmocka_unit_test(filters_know_the_path),
     };
     return cmocka_run_group_tests(tests, make, drop);
 }
