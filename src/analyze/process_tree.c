@@ -176,6 +176,7 @@ static void print_tree(const tree *t, bool json, FILE *out) {
         }
     }
     if (json) w32t_buf_lit(&b, "]}\n");
+    if (!json && first) w32t_buf_lit(&b, "(no process is named in it)\n");
     if (b.n) fwrite(b.p, 1, b.n, out);
     w32t_buf_free(&b);
 }

@@ -167,6 +167,8 @@ typedef struct cli_command {
 extern const cli_command cli_commands[]; // ends with verb NULL
 
 int cmd_apidb(int argc, char **argv);
+// Every provider that is known, by name; freed with free(), the names with the schemas.
+w32t_schemas_provider *cli_providers(w32t_schemas *schemas, size_t *count);
 int cmd_schema(int argc, char **argv);
 int cmd_dump(int argc, char **argv);
 int cmd_pmc(int argc, char **argv);

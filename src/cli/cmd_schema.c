@@ -73,16 +73,38 @@ static bool contains(const char *text, const char *word) {
     return n == 0;
 }
 
-static int list(w32t_schemas *schemas, const char *word) {
-    w32t_schemas_provider p;
-    bool any = false;
-    for (size_t i = 0; w32t_schemas_at(schemas, i, &p); i++) {
-        if (word && !contains(p.name, word)) continue;
-        any = true;
-        print_guid(&p.guid);
-        printf("  %-7s  %s\n", p.source, *p.name ? p.name : "(no name)");
+static int by_name(const void *a, const void *b) {
+    const w32t_schemas_provider *x = a, *y = b;
+    int order = strcmp(x->name, y->name);
+    return order ? order : memcmp(&x->guid, &y->guid, sizeof x->guid);
+}
+
+w32t_schemas_provider *cli_providers(w32t_schemas *schemas, size_t *count) {
+    w32t_schemas_provider p, *all = NULL;
+    size_t n = 0, room = 0;
+    for (; w32t_schemas_at(schemas, n, &p); all[n++] = p) {
+        if (n < room) continue;
+        w32t_schemas_provider *more = realloc(all, (room = room ? room * 2 : 4096) * sizeof *all);
+        if (!more) break;
+        all = more;
     }
-    if (any) return EXIT_DONE;
+    if (n) qsort(all, n, sizeof *all, by_name);
+    *count = n;
+    return all;
+}
+
+static int list(w32t_schemas *schemas, const char *word) {
+    size_t count, shown = 0;
+    w32t_schemas_provider *all = cli_providers(schemas, &count);
+    for (size_t i = 0; i < count; i++) {
+        const w32t_schemas_provider *p = &all[i];
+        if (word && !contains(p->name, word)) continue;
+        shown++;
+        print_guid(&p->guid);
+        printf("  %-7s  %s\n", p->source, *p->name ? p->name : "(no name)");
+    }
+    free(all);
+    if (shown) return EXIT_DONE;
     cli_say("no provider's name contains \"%s\"", word ? word : "");
     return EXIT_COULD_NOT;
 }

@@ -18,16 +18,18 @@
 typedef wevtutil_request request;
 
 static int help(void) {
-    printf("usage: win32trace wevtutil qe  FILE [/q:XPATH] [/sq:true] [/bm:FILE] [/sbm:FILE] [/rd:true] [/c:N]\n"
-           "                               [/f:XML|Text|RenderedXml] [/e:ROOT]\n"
-           "       win32trace wevtutil epl FILE TARGET [/q:XPATH] [/sq:true] [/ow:true]\n"
-           "       win32trace wevtutil gli FILE\n"
-           "       win32trace wevtutil gp  PROVIDER\n"
-           "       win32trace wevtutil ep\n\n"
-           "The words and options of Windows' wevtutil. FILE is a .evtx, .evt or .etl file; on Windows, without\n"
-           "/lf:true, also the name of a log. /sq:true: FILE is a structured query whose Path names the log\n"
-           "(file://…). /messages:PATH and /registry:HIVES (ours, repeatable): where message texts are, for Text and\n"
-           "RenderedXml.\n");
+    printf("usage: wevtutil qe  FILE [/q:XPATH] [/sq:true] [/bm:FILE] [/sbm:FILE] [/rd:true] [/c:N]\n"
+           "                    [/f:XML|Text|RenderedXml] [/e:ROOT]    query-events\n"
+           "       wevtutil epl FILE TARGET [/q:XPATH] [/sq:true] [/ow:true]    export-log\n"
+           "       wevtutil gli FILE                                       get-log-info\n"
+           "       wevtutil gp  PROVIDER                                   get-publisher\n"
+           "       wevtutil ep                                             enum-publishers\n\n"
+           "The words and options of Windows' wevtutil, also as `win32trace wevtutil`. FILE is a .evtx, .evt or\n"
+           ".etl file; on Windows, without /lf:true, also the name of a log. /sq:true: FILE is a structured query\n"
+           "whose Path names the log (file://…). /messages:PATH and /registry:HIVES (ours, repeatable): where\n"
+           "message texts are, for Text and RenderedXml; /l:TAG: in which language. ep and gp tell of the providers\n"
+           "that this program knows, not of those of the machine.\n"
+           "What needs a running Windows (el, gl, sl, cl, im, um) and al are refused, with what serves instead.\n");
     return EXIT_DONE;
 }
 
@@ -249,15 +251,14 @@ static int log_info(request *r) {
     return EXIT_DONE;
 }
 
-// `schema show NAME`, `schema list`.
-static int schema_words(const char *what, const char *name) {
-    char verb[] = "schema", word[16];
-    snprintf(word, sizeof word, "%s", what);
-    char *copy = name ? malloc(strlen(name) + 1) : NULL;
-    if (name && !copy) return EXIT_COULD_NOT;
-    if (copy) strcpy(copy, name);
+// `schema show NAME`.
+static int show_schema(const char *name) {
+    char verb[] = "schema", word[] = "show";
+    char *copy = malloc(strlen(name) + 1);
+    if (!copy) return EXIT_COULD_NOT;
+    strcpy(copy, name);
     char *argv[] = {verb, word, copy, NULL};
-    int status = cmd_schema(copy ? 3 : 2, argv);
+    int status = cmd_schema(3, argv);
     free(copy);
     return status;
 }
@@ -267,11 +268,26 @@ static int publisher(request *r) {
         cli_say("gp prints text; `win32trace schema export` makes a manifest");
         return EXIT_USAGE;
     }
-    return schema_words("show", r->path);
+    return show_schema(r->path);
 }
 
+// A name a line, each once, as scripts take them: `wevtutil ep | while read name; do wevtutil gp "$name"; done`.
 static int publishers(request *r) {
-    return schema_words("list", r->path);
+    if (r->path) return cli_usage_error("wevtutil", "ep takes no '%s'", r->path);
+    w32t_schemas *schemas;
+    w32t_error error = {0};
+    w32t_status s = w32t_schemas_open(NULL, 0, false, &schemas, &error);
+    if (s != W32T_OK) {
+        cli_say_error(&error);
+        return cli_status_exit(s);
+    }
+    size_t count;
+    w32t_schemas_provider *all = cli_providers(schemas, &count);
+    for (size_t i = 0; i < count; i++)
+        if (*all[i].name && (!i || strcmp(all[i - 1].name, all[i].name) != 0)) puts(all[i].name);
+    free(all);
+    w32t_schemas_close(schemas);
+    return EXIT_DONE;
 }
 
 // What only the machine itself can do, or what has another word here.

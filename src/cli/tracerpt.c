@@ -112,13 +112,22 @@ static int add_all(cursor *c, const char **list, size_t *count, const char *opti
 }
 
 static int choose(tracerpt *t, const char *v, const char *option, const char *const *allowed, const char **out) {
-    for (; v && *allowed; allowed++)
-        if (same(v, *allowed)) {
-            if (out) *out = *allowed;
+    char list[64] = "";
+    for (const char *const *a = allowed; *a; a++) {
+        if (v && same(v, *a)) {
+            if (out) *out = *a;
             return -1;
         }
+        size_t n = strlen(list);
+        snprintf(list + n, sizeof list - n, "%s%s", n ? ", " : "", *a);
+    }
     (void)t;
-    say("bad value for -%s", option);
+    char text[256];
+    if (v)
+        snprintf(text, sizeof text, "%s takes %s, not '%s'", option, list, v);
+    else
+        snprintf(text, sizeof text, "%s needs a value: %s", option, list);
+    say("-%s", text);
     return EXIT_USAGE;
 }
 

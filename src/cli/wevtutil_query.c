@@ -23,6 +23,7 @@ typedef struct query_run {
     const wevtutil_request *r;
     FILE *out; // standard output, or a temporary file that is read backwards
     uint64_t printed;
+    uint64_t without_message; // text events that say N/A
     uint64_t record; // of the last event printed
     bool text, rendered;
     char channel[512];
@@ -161,6 +162,7 @@ static void print_text_event(query_run *q, w32t_event *e) {
     line(out, "Computer", e->computer);
     fputs("  Description: \n", out);
     print_message(out, e->message);
+    q->without_message += !e->message;
 }
 
 // ---- The run
@@ -300,6 +302,10 @@ int wevtutil_query_events(wevtutil_request *r) {
     if (!bad && r->root && !q.text) printf("</%s>\n", r->root);
     if (fflush(stdout) != 0 && !bad) bad = EXIT_COULD_NOT;
     if (!bad && r->save_bookmark && q.printed && !save_bookmark(&q)) bad = EXIT_COULD_NOT;
+    if (q.without_message && !r->message_count)
+        cli_say("%" PRIu64 " event%s no message text here: /messages:PATH names a folder with the machine's DLLs or a "
+                "message database; /f:XML shows the data",
+                q.without_message, q.without_message == 1 ? " has" : "s have");
     if (!bad) bad = cli_report_losses(trace, false, false);
     w32t_trace_free(trace);
     w32t_query_free(query);

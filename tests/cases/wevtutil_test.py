@@ -177,6 +177,10 @@ def main():
                             (("cl", "Security"), "clear-log"), (("al", log), "messages export"), (("qe", log, "/rd:maybe"), "/rd:maybe"), (("xx",), "xx")):
             status, out, err = run(*words)
             expect(" ".join(words), (status, out, said in err), (2, "", True))
+        names = run("ep")[1].splitlines()
+        expect("ep: names, each once, in order", (names == sorted(set(names)), "Microsoft-Windows-Sysmon" in names, any("{" in n for n in names)), (True, True, False))
+        for words, note in ((("qe", log, "/f:Text"), True), (("qe", log, "/f:Text", "/q:*[System[EventID=102]]"), False), (("qe", log), False)):
+            expect("note " + " ".join(words), "/messages:PATH" in run(*words)[2], note) # only record 102 has a text of its own
         expect("a channel", run("qe", "Security")[0], 4)
     print("\n".join(bad) or "as expected")
     return 1 if bad else 0

@@ -56,8 +56,8 @@ refused '--by.*bogus.*path, process' 2 stat --by bogus "$file"
 refused '--count.*x' 2 dump -n x "$file"
 refused '--from.*2019.*T10:00:00' 2 dump --from 2019/ "$file"
 refused '--to.*yesterday' 2 stat -c --to yesterday "$file"
-refused 'usage: win32trace wevtutil' 2 wevtutil
-refused 'usage: win32trace wevtutil' 0 wevtutil help
+refused 'usage: wevtutil' 2 wevtutil
+refused 'usage: wevtutil' 0 wevtutil help
 refused 'no recorded API call' 0 stat -c "$file"
 "$W32T" dump --stack -k "$file" >/dev/null || wrong "dump --stack"
 "$W32T" help dump | grep -q -- '--stack ' && wrong "a second word for an option stands in the help text"
