@@ -52,6 +52,7 @@ typedef struct w32t_trace_options {
 w32t_trace *w32t_trace_new(const w32t_trace_options *options);
 
 // Adds a file, a folder (recursed; files of unknown formats in it are passed over) or "-" for standard input. Format by content.
+// A file that cannot be opened is counted (failed_files) and leaves the trace as it was: others may be added, and be read.
 w32t_status w32t_trace_add(w32t_trace *trace, const char *path, w32t_error *error);
 // Windows: what an event-log channel ("Security") holds now. W32T_E_UNSUPPORTED elsewhere.
 w32t_status w32t_trace_add_channel(w32t_trace *trace, const char *channel, w32t_error *error);
@@ -74,7 +75,7 @@ typedef struct w32t_trace_losses {
     uint64_t late;       // streams: events that came after their time had been passed
     uint64_t damage;     // damage entries
     uint64_t unpaired;   // API call halves whose other half is missing
-    uint64_t failed_files; // files of a folder that could not be opened at all
+    uint64_t failed_files; // files that could not be opened at all
     uint64_t manifest_gaps; // manifests of event sources that are not whole in the file
     uint64_t unnamed;      // names of files, keys, processes … that found no room in memory: no event is lost with them
 } w32t_trace_losses;

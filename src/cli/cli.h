@@ -72,6 +72,14 @@ bool cli_may_write(const char *path, const char *const *inputs, size_t count);
 // EXIT_* for a failure to run.
 int cli_status_exit(w32t_status status);
 
+// The inputs of one trace (inputs.c). One that cannot be opened is said and counted (failed_files), the others are read; fails
+// when none can be, or when options stand in the way. What has been said already leaves error->text empty.
+typedef struct cli_inputs {
+    const char *const *paths, *const *channels;
+    size_t path_count, channel_count;
+} cli_inputs;
+w32t_status cli_add_inputs(w32t_trace *trace, const cli_inputs *inputs, w32t_error *error);
+
 // Options that every reading verb takes (--schema, --messages, --registry, --pointer-size, --carve …): ids from
 // CLI_READ_FIRST.
 #define CLI_READ_FIRST 1000

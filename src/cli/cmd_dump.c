@@ -200,20 +200,10 @@ static int run(dump *d) {
     d->out.query = query;
     cli_terminal(&d->out, d->output);
     w32t_trace *trace = w32t_trace_new(&d->read.options);
-    w32t_status s = W32T_OK;
     for (size_t i = 0; i < d->path_count; i++)
         cli_recover_left_over(d->paths[i]);
-    for (size_t i = 0; i < d->path_count && s == W32T_OK; i++)
-        s = w32t_trace_add(trace, d->paths[i], &error);
-    for (size_t i = 0; i < d->channel_count && s == W32T_OK; i++)
-        s = w32t_trace_add_channel(trace, d->channels[i], &error);
-    if (s == W32T_OK && d->path_count && w32t_trace_file_count(trace) == 0 &&
-        !w32t_trace_losses_of(trace).failed_files) {
-        cli_say("%s: no trace file of a known format in it", d->paths[0]);
-        w32t_trace_free(trace);
-        w32t_query_free(query);
-        return EXIT_COULD_NOT;
-    }
+    cli_inputs inputs = {d->paths, d->channels, d->path_count, d->channel_count};
+    w32t_status s = cli_add_inputs(trace, &inputs, &error);
     w32t_export_counts counts = {0};
     if (s == W32T_OK) s = w32t_export_file(trace, &d->out, d->output, &counts, &error);
     if (counts.skipped)
@@ -221,7 +211,7 @@ static int run(dump *d) {
                 counts.skipped == 1 ? " has" : "s have", d->out.format, counts.skipped == 1 ? "was" : "were");
     int status = EXIT_DONE;
     if (s != W32T_OK) {
-        cli_say_error(&error);
+        if (error.text[0]) cli_say_error(&error);
         status = cli_status_exit(s);
     } else
         status = cli_report_export(trace, d->output, &counts, d->read.lenient, d->read.strict);

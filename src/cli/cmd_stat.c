@@ -78,6 +78,7 @@ static int run(const cli_read *read, bool json, const char **paths, size_t path_
         }
         files += w32t_stat_count(stats[done++]);
     }
+    if (files && status == EXIT_COULD_NOT) status = read->lenient ? EXIT_DONE : EXIT_LOSSES; // the others were counted
     if (!files && status == EXIT_DONE) {
         cli_say("%s: no trace file of a known format in it", paths[0]);
         status = EXIT_COULD_NOT;

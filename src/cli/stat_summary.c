@@ -4,18 +4,6 @@
 
 #include <stdio.h>
 
-static w32t_status add_all(w32t_trace *trace, const char **paths, size_t count, w32t_error *error) {
-    w32t_status s = W32T_OK;
-    for (size_t i = 0; i < count && s == W32T_OK; i++)
-        s = w32t_trace_add(trace, paths[i], error);
-    if (s == W32T_OK && !w32t_trace_file_count(trace) && !w32t_trace_losses_of(trace).failed_files) {
-        cli_say("%s: no trace file of a known format in it", paths[0]);
-        error->text[0] = 0;
-        return W32T_E_FORMAT;
-    }
-    return s;
-}
-
 static bool is_of_calls(const cli_summary *s) {
     return s->calls.wanted || s->options.by >= W32T_BY_FUNCTION;
 }
@@ -71,7 +59,8 @@ int cli_summarise(cli_summary *s, const cli_read *read, w32t_summary_form form, 
     }
     s->options.query = query;
     w32t_trace *trace = w32t_trace_new(&read->options);
-    w32t_status status = add_all(trace, paths, path_count, &error);
+    cli_inputs inputs = {.paths = paths, .path_count = path_count};
+    w32t_status status = cli_add_inputs(trace, &inputs, &error);
     if (status == W32T_OK) status = print(s, trace, form, &error);
     int exit_status;
     if (status == W32T_OK)

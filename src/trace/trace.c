@@ -80,12 +80,11 @@ static w32t_status take_source(void *context, w32t_source *source, w32t_error *e
 static w32t_status add_file(void *context, const char *path, bool in_folder, w32t_error *error) {
     w32t_trace *t = context;
     w32t_status s = w32t_open_sources(path, &t->read, take_source, t, error);
-    if (s == W32T_OK || !in_folder) return s;
-    if (s !=
-        W32T_E_FORMAT) { // a folder may hold anything; but what is a trace and cannot be opened is counted and told
-        t->failed_files++;
-        if (!t->unopened.status) t->unopened = *error;
-    }
+    if (s == W32T_OK) return s;
+    if (in_folder && s == W32T_E_FORMAT) return W32T_OK; // a folder may hold anything
+    t->failed_files++;
+    if (!in_folder) return s;
+    if (!t->unopened.status) t->unopened = *error; // what is a trace and cannot be opened is told
     return W32T_OK;
 }
 
@@ -112,7 +111,9 @@ w32t_status w32t_trace_add_channel(w32t_trace *t, const char *channel, w32t_erro
     }
     w32t_source *source;
     w32t_status s = w32t_channel_open(channel, &t->read, &source, error);
-    return s == W32T_OK ? take_source(t, source, error) : s;
+    if (s == W32T_OK) return take_source(t, source, error);
+    t->failed_files++;
+    return s;
 }
 
 size_t w32t_trace_file_count(const w32t_trace *t) {
