@@ -104,17 +104,18 @@ for o in /dev/full absent/x; do
 done
 [ -c /dev/full ] || [ ! -e /dev/full ] || wrong "/dev/full was replaced"
 
-# an event that is larger than an event log can hold costs itself alone, and is told
+# an event that is larger than an event log can hold is cut, costs no other, and is told
 for sizes in "65400 8" "8 65400 8" "8 65400 65400 8"; do
     python3 "$W32T_SRC/tests/cases/header_etl.py" large.etl 0 $sizes || exit 1
-    large=$(grep -o 65400 <<<"$sizes" | wc -l) small=$(grep -ow 8 <<<"$sizes" | wc -l) want='1 event is larger .* and was left out'
-    [ "$large" = 1 ] || want="$large events are larger .* and were left out"
+    large=$(grep -o 65400 <<<"$sizes" | wc -l) small=$(grep -ow 8 <<<"$sizes" | wc -l) want='1 event is larger .* and was cut'
+    [ "$large" = 1 ] || want="$large events are larger .* and were cut"
     for how in "$W32T dump -f evtx -o x.evtx large.etl" "$W32T wevtutil epl large.etl x.evtx" "$tracerpt large.etl -o x.evtx -of EVTX"; do
         [ -x "${how%% *}" ] || continue
         rm -f x.evtx
         $how >out 2>err </dev/null
         [ $? = 3 ] && grep -q "$want" err || wrong "$how of $sizes: $(cat err)"
         [ "$("$W32T" dump -f json x.evtx | grep -c '{77777777-.*"Binary":"0101010101010101"')" = "$small" ] || wrong "$how of $sizes: not $small events"
+        [ "$("$W32T" dump -f json x.evtx | awk '/\{77777777-/ && length > 40000' | wc -l)" = "$large" ] || wrong "$how of $sizes: not $large cut ones"
     done
     "$W32T" dump -f evtx --lenient -o x.evtx large.etl 2>err && grep -q "$want" err || wrong "dump --lenient of $sizes: $(cat err)"
 done
