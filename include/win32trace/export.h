@@ -70,6 +70,11 @@ bool w32t_export_format(size_t index, const char **name, const char **descriptio
 void w32t_print_event(w32t_event *event, bool json, FILE *out);
 // One event as `dump -f xml` prints it, with its line's end; `rendering` as in w32t_export_options.
 void w32t_print_event_xml(w32t_event *event, bool rendering, FILE *out);
+// One value of an event as text for people, or as JSON.
+void w32t_print_value(const w32t_value *value, bool json, FILE *out);
+// A value of an event's data by name, as `data.NAME` in a filter: "a", "a.b" inside a structure, "x#2" the second x.
+// NULL when the event has none.
+const w32t_value *w32t_event_value(w32t_event *event, const char *name);
 // Names of an event's opcode and keywords: the provider's own, else those that all providers share (Info, Start, …; Classic, Audit
 // Success, …; the first of several); NULL when there are none.
 const char *w32t_event_opcode_text(const w32t_event *event);

@@ -38,6 +38,21 @@ void w32t_print_event_xml(w32t_event *event, bool rendering, FILE *out) {
     deliver(&b, out);
 }
 
+void w32t_print_value(const w32t_value *value, bool json, FILE *out) {
+    w32t_buf b = {0};
+    if (json)
+        w32t_json_value(&b, value);
+    else
+        w32t_text_value(&b, value);
+    deliver(&b, out);
+}
+
+const w32t_value *w32t_event_value(w32t_event *event, const char *name) {
+    uint32_t count;
+    const w32t_field *fields = w32t_event_fields(event, &count);
+    return w32t_field_find(fields, count, name);
+}
+
 void w32t_print_text(const char *utf8, bool json, FILE *out) {
     w32t_buf b = {0};
     if (json)

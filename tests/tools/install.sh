@@ -20,25 +20,18 @@ for f in share/man/man1/win32trace.1 share/bash-completion/completions/win32trac
     [ -s "$work/here/$f" ] || bad "no $f"
 done
 printf 'no log at all' >"$work/no.evtx"
-cat >"$work/reads.c" <<'END'
-#include <stdio.h>
-#include <win32trace/win32trace.h>
-int main(int count, char **words) {
-    w32t_error error = {0};
-    w32t_trace *t = w32t_trace_new(NULL);
-    if (w32t_trace_add(t, words[count - 1], &error) != W32T_OK) puts("not opened");
-    for (w32t_event *e; (e = w32t_trace_next(t)) != NULL;)
-        puts(e->name ? e->name : "?");
-    w32t_trace_free(t);
-    return 0;
-}
-END
+(cd "$work" && python3 "$SRC/tests/cases/header_etl.py" a.etl 0) || bad "no trace to read"
+cp "$SRC/examples/library/events.c" "$work/reads.c" # the example of the documentation
 sed 's/= {0}/= {}/' "$work/reads.c" >"$work/reads.cpp"
 pc() { PKG_CONFIG_PATH=$(dirname "$(find "$work/here" -name win32trace.pc)") pkg-config "$@" win32trace; }
 for compile in "cc -std=c11 -Wall -Wextra -Wpedantic -Werror reads.c" "c++ -Wall -Wextra -Werror reads.cpp"; do
     command -v "${compile%% *}" >/dev/null || continue
     (cd "$work" && $compile $(pc --cflags) -o reads $(pc --libs)) || { bad "does not build: $compile"; continue; }
-    [ "$("$work/reads" "$work/no.evtx")" = "not opened" ] || bad "$compile: says $("$work/reads" "$work/no.evtx")"
+    "$work/reads" source "$work/no.evtx" 2>"$work/said"
+    [ $? = 4 ] && grep -q 'no.evtx: at 0x0: not a trace file' "$work/said" || bad "$compile: says $(cat "$work/said")"
+    "$work/reads" 'event == "EventTrace/Header"' "$work/a.etl" PointerSize nothing >"$work/out" && grep -q '  EventTrace/Header  PointerSize=8$' "$work/out" ||
+        bad "$compile: prints $(cat "$work/out")"
+    "$work/reads" 'idd == 1' "$work/a.etl" 2>"$work/said"; [ $? = 2 ] && grep -q 'no such key' "$work/said" || bad "$compile: a wrong filter: $(cat "$work/said")"
 done
 
 make -s -C "$SRC" uninstall MANIFEST="$BUILD/install_manifest.txt" || bad "make uninstall failed"
