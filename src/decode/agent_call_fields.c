@@ -9,106 +9,6 @@
 #include "decode/schema_fields.h"
 #include "model/value.h"
 
-// One value of a TraceLogging type; false: the payload ends before it.
-static bool read_value(w32t_cursor *c, const w32t_call_field *f, w32t_value *v) {
-    memset(v, 0, sizeof *v);
-    unsigned width = w32t_call_width(f->in);
-    if (width) {
-        w32t_span s = w32t_take(c, width);
-        if (!s.p) return false;
-        v->size = width;
-        v->u = width == 1   ? *s.p
-               : width == 2 ? w32t_le16(s.p)
-               : width == 4 ? w32t_le32(s.p)
-               : width == 8 ? w32t_le64(s.p)
-                            : 0;
-        switch (f->in) {
-        case 3:
-        case 5:
-        case 7:
-        case 9:
-            v->type = W32T_TYPE_INT;
-            if (width < 8) v->i = (int64_t)(v->u << (64 - 8 * width)) >> (64 - 8 * width);
-            break;
-        case 11: {
-            float x;
-            memcpy(&x, s.p, 4);
-            v->type = W32T_TYPE_FLOAT;
-            v->f = (double)x;
-            break;
-        }
-        case 12:
-            v->type = W32T_TYPE_FLOAT;
-            memcpy(&v->f, s.p, 8);
-            break;
-        case 13:
-            v->type = W32T_TYPE_BOOL;
-            break;
-        case 15:
-            v->type = W32T_TYPE_GUID;
-            v->bytes = s.p; // made a GUID where it is used: payloads are not aligned
-            break;
-        case 17:
-            v->type = W32T_TYPE_FILETIME;
-            break;
-        default:
-            v->type = W32T_TYPE_UINT;
-            if (f->in == 20 || f->in == 21 || f->out == 4) v->shape = W32T_SHAPE_HEX;
-            break;
-        }
-        if (f->out == 3) v->type = W32T_TYPE_BOOL;
-        if (v->type == W32T_TYPE_BOOL) v->u = v->u != 0;
-        return true;
-    }
-    w32t_span s;
-    if (f->in == 1) {
-        s = w32t_take_utf16z(c, NULL);
-    } else if (f->in == 2) {
-        s = w32t_take_ansiz(c, NULL);
-    } else {
-        s = w32t_take(c, w32t_take16(c));
-        if (!s.p && c->bad) return false;
-    }
-    v->type = f->in == 1 || f->in == 22   ? W32T_TYPE_UTF16
-              : f->in == 2 || f->in == 23 ? W32T_TYPE_ANSI
-                                          : W32T_TYPE_BINARY;
-    if (f->out == 35) v->type = W32T_TYPE_UTF8;
-    if (f->out == 10 && s.n) v->type = W32T_TYPE_SOCKADDR;
-    v->bytes = s.p ? s.p : (const uint8_t *)"";
-    v->size = (uint32_t)s.n;
-    return true;
-}
-
-static bool read_array(w32t_cursor *c, const w32t_call_field *f, w32t_arena *arena, w32t_value *v) {
-    w32t_call_field one = {.in = f->in & 0x1F, .out = f->out};
-    uint32_t n = w32t_take16(c);
-    unsigned width = w32t_call_width(one.in);
-    memset(v, 0, sizeof *v);
-    if (c->bad || !width || n > w32t_cursor_left(c) / width) return false;
-    w32t_value *items = w32t_arena_alloc(arena, (n + 1) * sizeof *items);
-    for (uint32_t i = 0; i < n; i++)
-        read_value(c, &one, &items[i]);
-    v->type = W32T_TYPE_ARRAY;
-    v->size = n;
-    v->items = items;
-    return true;
-}
-
-// All fields of a half; those that are not there become NULL values. Returns false when the payload is too short.
-static bool read_half(const w32t_call_layout *l, w32t_span payload, uint32_t from, w32t_cursor *c, w32t_arena *arena,
-                      w32t_value *out) {
-    (void)payload;
-    for (uint32_t i = from; i < l->count; i++) {
-        const w32t_call_field *f = &l->fields[i];
-        bool ok = f->in & 0x40 ? read_array(c, f, arena, &out[i]) : read_value(c, f, &out[i]);
-        if (!ok) {
-            memset(&out[i], 0, (l->count - i) * sizeof *out);
-            return false;
-        }
-    }
-    return true;
-}
-
 // ---- names
 
 void w32t_call_add_names(const w32t_call_kind *k, uint32_t set, w32t_arena *arena, w32t_value *v) {
@@ -458,10 +358,10 @@ bool w32t_call_argument_word(const w32t_call_native *n, uint32_t index, uint64_t
             w32t_skip(&c, (size_t)w32t_take16(&c) * width);
         else if (width)
             w32t_skip(&c, width);
-        else if (!read_value(&c, f, &v))
+        else if (!w32t_call_read_value(&c, f, &v))
             return false;
     }
-    if (c.bad || !read_value(&c, &l->fields[at], &v) || v.type == W32T_TYPE_GUID || v.type > W32T_TYPE_UINT)
+    if (c.bad || !w32t_call_read_value(&c, &l->fields[at], &v) || v.type == W32T_TYPE_GUID || v.type > W32T_TYPE_UINT)
         return false;
     *out = v.u;
     return true;
@@ -478,7 +378,7 @@ bool w32t_call_field_bytes(const w32t_call_layout *l, w32t_span payload, uint32_
             w32t_skip(&c, (size_t)w32t_take16(&c) * width);
         else if (width && i < at)
             w32t_skip(&c, width);
-        else if (!read_value(&c, f, &v))
+        else if (!w32t_call_read_value(&c, f, &v))
             return false;
     }
     *out = w32t_span_of(v.bytes, v.size);
@@ -499,7 +399,7 @@ void w32t_call_result(const w32t_call_native *n, w32t_arena *arena, w32t_value *
     const w32t_call_kind *k = n->kind;
     w32t_cursor c = w32t_cursor_of(n->stop);
     w32t_skip(&c, 8);
-    if (n->call.end != W32T_CALL_RETURNED || !read_value(&c, &k->stop->fields[k->stop->result], out)) {
+    if (n->call.end != W32T_CALL_RETURNED || !w32t_call_read_value(&c, &k->stop->fields[k->stop->result], out)) {
         memset(out, 0, sizeof *out);
         return;
     }
@@ -556,14 +456,14 @@ static void fields(w32t_event *e) {
     if (n->start.p && k->start) {
         start = w32t_arena_alloc(e->arena, (k->start->count + 1) * sizeof *start);
         w32t_cursor c = w32t_cursor_of(n->start);
-        whole = read_half(k->start, n->start, 0, &c, e->arena, start);
+        whole = w32t_call_read_half(k->start, 0, &c, e->arena, start);
         join_more(k->start, n->start_more, e->arena, start);
     }
     if (n->stop.p && k->stop && k->stop->first < k->stop->count) {
         stop = w32t_arena_alloc(e->arena, (k->stop->count + 1) * sizeof *stop);
         w32t_cursor c = w32t_cursor_of(n->stop);
         w32t_skip(&c, k->stop->fixed);
-        whole = read_half(k->stop, n->stop, k->stop->first, &c, e->arena, stop) && whole;
+        whole = w32t_call_read_half(k->stop, k->stop->first, &c, e->arena, stop) && whole;
         join_more(k->stop, n->stop_more, e->arena, stop);
     }
     w32t_field *out = w32t_arena_alloc(e->arena, (k->argument_count + 3) * sizeof *out);

@@ -105,6 +105,11 @@ bool w32t_call_same_value(const w32t_value *a, const w32t_value *b, unsigned dep
 // Units of 100 ns since 1601; below zero: from now, as timeouts are given.
 void w32t_call_time(uint64_t units, w32t_arena *arena, w32t_value *out);
 
+// agent_call_read.c. One value of a TraceLogging type; false: the payload ends before it.
+bool w32t_call_read_value(w32t_cursor *c, const w32t_call_field *f, w32t_value *v);
+// The fields of a half from `from` on; those that are not there become NULL values. False: the payload is too short.
+bool w32t_call_read_half(const w32t_call_layout *l, uint32_t from, w32t_cursor *c, w32t_arena *arena, w32t_value *out);
+
 // agent_call_handles.c. Looks at a function once: where handles lie in what its arguments point at.
 void w32t_call_find_inner(w32t_call_kind *kind, w32t_arena *arena);
 // The name that state has for a handle in what the argument points at.
