@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// Finds providers in the block that the build embeds: first line "w32t-pack FILES", then a line for each provider or
-// class of each file ("{guid} offset size name"), an empty line, then the files one after another. The index is read
-// into a sorted table on the first question.
+// Finds providers in the block that the build embeds: first line "w32t-pack BYTES", then BYTES of index: a line for
+// each provider or class of each file ("{guid} offset size name"), in order; an empty line, then the files one after
+// another. A look-up halves the index where it lies: a table of it would take longer to make than a small trace to
+// read.
 #include "schema/pack.h"
 #include "schema/schema.h"
 #include "schema/schema_build.h"
 
 #include <stdatomic.h>
-#include <stdlib.h>
 
 extern const uint8_t w32t_pack_start[], w32t_pack_end[];
 
-static w32t_pack_entry *entries;
-static size_t entry_count;
-static atomic_int ready; // 0 not yet, 1 somebody is at it, 2 done
-
-static int by_guid(const void *a, const void *b) {
-    return memcmp(&((const w32t_pack_entry *)a)->guid, &((const w32t_pack_entry *)b)->guid, sizeof(w32t_guid));
-}
+#define GUID_TEXT 38u
 
 static uint64_t decimal(const char **s, const char *end) {
     uint64_t v = 0;
@@ -28,61 +22,57 @@ static uint64_t decimal(const char **s, const char *end) {
     return v;
 }
 
-static void read_index(void) {
-    const char *s = (const char *)w32t_pack_start, *end = (const char *)w32t_pack_end;
-    const char *blank = s;
-    size_t lines = 0;
-    while (blank < end && !(blank[0] == '\n' && blank + 1 < end && blank[1] == '\n'))
-        lines += *blank++ == '\n';
-    if (blank + 2 > end) return;
-    w32t_span files = w32t_span_of(blank + 2, (size_t)(end - blank - 2));
-    entries = w32t_alloc((lines + 1) * sizeof *entries);
-    const char *nl = memchr(s, '\n', (size_t)(end - s));
-    for (s = nl ? nl + 1 : end; s < blank; s = nl + 1) {
-        nl = memchr(s, '\n', (size_t)(end - s));
-        if (!nl) break;
-        w32t_pack_entry *e = &entries[entry_count];
-        if (nl - s < 40 || !w32t_guid_parse(s, 38, &e->guid)) continue;
-        const char *at = s + 38;
-        uint64_t offset = decimal(&at, nl), size = decimal(&at, nl);
-        e->text = w32t_span_sub(files, (size_t)offset, (size_t)size);
-        if (at < nl) at++;
-        e->name = w32t_span_of(at, (size_t)(nl - at));
-        if (e->text.p) entry_count++;
-    }
-    qsort(entries, entry_count, sizeof *entries, by_guid);
+// The index, and the files behind it.
+static w32t_span index_of_pack(w32t_span *files) {
+    w32t_span all = w32t_span_of(w32t_pack_start, (size_t)(w32t_pack_end - w32t_pack_start));
+    const char *s = (const char *)all.p + sizeof "w32t-pack" - 1, *end = (const char *)all.p + all.n;
+    size_t size = (size_t)decimal(&s, end), start = (size_t)(s - (const char *)all.p) + 1;
+    *files = w32t_span_from(all, start + size + 1);
+    return w32t_span_sub(all, start, size);
 }
 
-static void make_ready(void) {
-    int none = 0;
-    if (atomic_load_explicit(&ready, memory_order_acquire) == 2) return;
-    if (atomic_compare_exchange_strong(&ready, &none, 1)) {
-        read_index();
-        atomic_store_explicit(&ready, 2, memory_order_release);
-    }
-    while (atomic_load_explicit(&ready, memory_order_acquire) != 2) {
-    }
+static bool read_line(w32t_span index, w32t_span files, size_t *at, w32t_pack_entry *out) {
+    w32t_span rest = w32t_span_from(index, *at);
+    const uint8_t *nl = rest.n > GUID_TEXT ? memchr(rest.p, '\n', rest.n) : NULL;
+    if (!nl || !w32t_guid_parse((const char *)rest.p, GUID_TEXT, &out->guid)) return false;
+    const char *s = (const char *)rest.p + GUID_TEXT, *end = (const char *)nl;
+    uint64_t offset = decimal(&s, end), size = decimal(&s, end);
+    out->text = w32t_span_sub(files, (size_t)offset, (size_t)size);
+    if (s < end) s++;
+    out->name = w32t_span_of((const uint8_t *)s, (size_t)(end - s));
+    *at += (size_t)(nl - rest.p) + 1;
+    return true;
+}
+
+bool w32t_pack_next(size_t *at, w32t_pack_entry *out) {
+    w32t_span files, index = index_of_pack(&files);
+    return read_line(index, files, at, out);
+}
+
+// Where the line that holds `at` begins.
+static size_t line_at(w32t_span index, size_t at) {
+    while (at && index.p[at - 1] != '\n')
+        at--;
+    return at;
 }
 
 w32t_span w32t_pack_find(const w32t_guid *guid) {
-    make_ready();
-    size_t lo = 0, hi = entry_count;
+    w32t_span files, index = index_of_pack(&files);
+    char text[GUID_TEXT + 1];
+    w32t_guid_write(guid, text);
+    size_t lo = 0, hi = index.n; // starts of lines: the first that is not before the GUID is in [lo, hi]
     while (lo < hi) {
-        size_t mid = lo + (hi - lo) / 2;
-        if (memcmp(&entries[mid].guid, guid, sizeof *guid) < 0)
-            lo = mid + 1;
-        else
+        size_t mid = line_at(index, lo + (hi - lo) / 2);
+        w32t_span line = w32t_span_sub(index, mid, GUID_TEXT);
+        if (line.p && memcmp(line.p, text, GUID_TEXT) < 0) {
+            const uint8_t *nl = memchr(index.p + mid, '\n', hi - mid);
+            lo = nl ? (size_t)(nl - index.p) + 1 : hi;
+        } else
             hi = mid;
     }
-    if (lo < entry_count && w32t_guid_equal(&entries[lo].guid, guid)) return entries[lo].text;
+    w32t_pack_entry e;
+    if (read_line(index, files, &lo, &e) && w32t_guid_equal(&e.guid, guid)) return e.text;
     return (w32t_span){NULL, 0};
-}
-
-bool w32t_pack_entry_at(size_t index, w32t_pack_entry *out) {
-    make_ready();
-    if (index >= entry_count) return false;
-    *out = entries[index];
-    return true;
 }
 
 static void load_from_pack(void *context, w32t_schema_set *set, const w32t_guid *guid) {

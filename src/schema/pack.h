@@ -8,12 +8,12 @@
 
 // The text of the file that describes the provider or class; empty when the pack has none.
 w32t_span w32t_pack_find(const w32t_guid *guid);
-// Entry `index` (0 …) of the index; false at the end.
 typedef struct w32t_pack_entry {
     w32t_guid guid;
     w32t_span text; // of the whole file
     w32t_span name; // provider's name; empty for classes
 } w32t_pack_entry;
-bool w32t_pack_entry_at(size_t index, w32t_pack_entry *out);
+// One entry after the other, in the order of their GUIDs as text: *at is 0 for the first. False at the end.
+bool w32t_pack_next(size_t *at, w32t_pack_entry *out);
 
 #endif

@@ -90,7 +90,7 @@ bool w32t_schemas_at(w32t_schemas *s, size_t index, w32t_schemas_provider *out) 
         index -= n;
     }
     w32t_pack_entry e;
-    for (size_t i = 0; w32t_pack_entry_at(i, &e); i++) {
+    for (size_t at = 0; w32t_pack_next(&at, &e);) {
         if (!e.name.n || index--) continue; // classes have no line of their own
         *out = (w32t_schemas_provider){.guid = e.guid, .source = "builtin", .events = SIZE_MAX};
         out->name = w32t_arena_text(&s->arena, (const char *)e.name.p, e.name.n);
@@ -113,7 +113,7 @@ static const w32t_schema_provider *find(const w32t_schemas *s, const char *name,
     }
     if (guid) return w32t_schema_find_provider(NULL, guid);
     w32t_pack_entry e;
-    for (size_t i = 0; w32t_pack_entry_at(i, &e); i++)
+    for (size_t at = 0; w32t_pack_next(&at, &e);)
         if (e.name.n == n && strncasecmp((const char *)e.name.p, name, n) == 0)
             return w32t_schema_find_provider(NULL, &e.guid);
     return NULL;

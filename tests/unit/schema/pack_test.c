@@ -16,7 +16,7 @@ static void every_text_parses(void **state) {
     (void)state;
     w32t_pack_entry e;
     size_t files = 0;
-    for (size_t i = 0; w32t_pack_entry_at(i, &e); i++) {
+    for (size_t at = 0; w32t_pack_next(&at, &e);) {
         w32t_schema_set *set = w32t_schema_set_new(NULL);
         w32t_error error = {0};
         w32t_status st = w32t_schema_text_parse(set, e.text, W32T_SCHEMA_BUILTIN, &error);
@@ -25,6 +25,32 @@ static void every_text_parses(void **state) {
         files++;
     }
     assert_true(files > 100);
+}
+
+// A look-up halves the index: it finds the first entry of each GUID there is, and none of those beside them.
+static void every_entry_is_found(void **state) {
+    (void)state;
+    w32t_pack_entry e;
+    w32t_guid last = {0};
+    size_t count = 0;
+    for (size_t at = 0; w32t_pack_next(&at, &e); count++) {
+        assert_true(e.text.n > 0);
+        if (count && w32t_guid_equal(&last, &e.guid)) continue;
+        assert_ptr_equal(w32t_pack_find(&e.guid).p, e.text.p);
+        last = e.guid;
+        e.guid.data4[7] ^= 0x55;
+        w32t_span beside = w32t_pack_find(&e.guid);
+        w32t_pack_entry other;
+        bool there = false;
+        for (size_t k = 0; beside.p && !there && w32t_pack_next(&k, &other);)
+            there = w32t_guid_equal(&other.guid, &e.guid);
+        assert_true(there == (beside.p != NULL));
+    }
+    assert_true(count > 1100);
+    memset(&e.guid, 0xFF, sizeof e.guid);
+    assert_null(w32t_pack_find(&e.guid).p);
+    memset(&e.guid, 0, sizeof e.guid);
+    assert_null(w32t_pack_find(&e.guid).p);
 }
 
 static w32t_guid guid(const char *text) {
@@ -276,7 +302,7 @@ int main(void) {
         cmocka_unit_test(earlier_systems),   cmocka_unit_test(iis_log),         cmocka_unit_test(runtime_settings),
         cmocka_unit_test(every_text_parses), cmocka_unit_test(kernel_process),  cmocka_unit_test(security_auditing),
         cmocka_unit_test(unknown_provider),  cmocka_unit_test(later_systems),   cmocka_unit_test(variants),
-        cmocka_unit_test(fixed_lengths),     cmocka_unit_test(earlier_layouts),
+        cmocka_unit_test(fixed_lengths),     cmocka_unit_test(earlier_layouts), cmocka_unit_test(every_entry_is_found),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
