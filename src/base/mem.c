@@ -174,7 +174,7 @@ void w32t_buf_free(w32t_buf *b) {
     memset(b, 0, sizeof *b);
 }
 
-static const char pairs[201] =
+const char w32t_digit_pairs[201] =
     "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354"
     "5556575859606162636465666768697071727374757677787980818283848586878889909192939495969798"
     "99";
@@ -188,19 +188,38 @@ static unsigned digits_of(uint64_t v) {
     }
 }
 
-void w32t_buf_u64(w32t_buf *b, uint64_t v) {
-    uint8_t *o = w32t_buf_space(b, 20);
+static void put_long(w32t_buf *b, uint8_t *o, uint64_t v) {
     unsigned n = digits_of(v), at = n;
     b->n += n;
     while (v >= 100) {
         at -= 2;
-        memcpy(o + at, pairs + v % 100 * 2, 2);
+        memcpy(o + at, w32t_digit_pairs + v % 100 * 2, 2);
         v /= 100;
     }
     if (v >= 10)
-        memcpy(o, pairs + v * 2, 2);
+        memcpy(o, w32t_digit_pairs + v * 2, 2);
     else
         o[0] = (uint8_t)('0' + v);
+}
+
+// Most numbers of a trace have few digits.
+void w32t_buf_u64(w32t_buf *b, uint64_t v) {
+    uint8_t *o = w32t_buf_space(b, 20);
+    if (v < 10) {
+        o[0] = (uint8_t)('0' + v);
+        b->n++;
+    } else if (v < 10000) { // four digits, of which the first may go over the end again
+        unsigned high = (unsigned)v / 100, low = (unsigned)v % 100, none = v < 100 ? 2 : v < 1000;
+        char four[4];
+        memcpy(four, w32t_digit_pairs + high * 2, 2);
+        memcpy(four + 2, w32t_digit_pairs + low * 2, 2);
+        uint32_t digits;
+        memcpy(&digits, four, 4);
+        digits >>= 8 * none;
+        memcpy(o, &digits, 4);
+        b->n += 4 - none;
+    } else
+        put_long(b, o, v);
 }
 
 void w32t_buf_i64(w32t_buf *b, int64_t v) {

@@ -111,6 +111,7 @@ const char *w32t_buf_cstr(w32t_buf *b); // terminates, without moving what was w
 void w32t_buf_free(w32t_buf *b);
 
 // Numbers, written without printf (the output path runs a million times a second).
+extern const char w32t_digit_pairs[201]; // "00" to "99"
 void w32t_buf_u64(w32t_buf *b, uint64_t v);
 void w32t_buf_i64(w32t_buf *b, int64_t v);
 void w32t_buf_hex(w32t_buf *b, uint64_t v);                    // "0x1f"

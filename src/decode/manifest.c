@@ -19,8 +19,9 @@ void w32t_schema_describe(w32t_event *e, const w32t_schema_event *s) {
     e->channel = s->channel_name;
     // Header values win over the schema's where they differ (a writer may set level and keywords itself).
     e->level_name = w32t_schema_level_name(s->provider, e->level);
-    e->keyword_names =
-        e->keywords == s->keywords ? s->keyword_names : w32t_schema_keyword_names(s->provider, e->keywords, e->arena);
+    // Bits that tell the channel have no name, and stand in the header alone.
+    bool same = ((e->keywords ^ s->keywords) & ~s->unnamed_keywords) == 0;
+    e->keyword_names = same ? s->keyword_names : w32t_schema_keyword_names(s->provider, e->keywords, e->arena);
     if ((e->has & W32T_HAS_CHANNEL) && e->channel_id && e->channel_id != s->channel)
         e->channel = w32t_schema_channel_name(s->provider, e->channel_id);
 }

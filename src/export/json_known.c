@@ -38,10 +38,7 @@ struct w32t_json_kinds {
 };
 
 w32t_json_kinds *w32t_json_kinds_new(void) {
-    w32t_json_kinds *k = w32t_alloc(sizeof *k);
-    for (size_t i = 0; i < SLOTS; i++)
-        atomic_init(&k->slots[i], NULL);
-    return k;
+    return w32t_alloc(sizeof(w32t_json_kinds)); // zeroed: no kind yet; pages of it that are never written cost nothing
 }
 
 static void free_kind(w32t_json_kind *k) {

@@ -49,14 +49,15 @@ bool w32t_buf_sid(w32t_buf *b, w32t_span sid) {
 
 void w32t_buf_ipv4(w32t_buf *b, uint32_t a) {
     uint8_t *start = w32t_buf_space(b, 16), *o = start;
-    for (unsigned i = 0; i < 4; i++) {
-        unsigned v = a >> (8 * i) & 255;
-        if (i) *o++ = '.';
-        if (v >= 100) *o++ = (uint8_t)('0' + v / 100);
-        if (v >= 10) *o++ = (uint8_t)('0' + v / 10 % 10);
-        *o++ = (uint8_t)('0' + v % 10);
+    for (unsigned i = 0; i < 4; i++) { // three digits and a dot, and the leading zeros left out
+        unsigned v = a >> (8 * i) & 255, hundreds = (v >= 100) + (v >= 200), none = (v < 100) + (v < 10);
+        char four[4] = {(char)('0' + hundreds), 0, 0, '.'};
+        memcpy(four + 1, w32t_digit_pairs + 2 * (v - 100 * hundreds), 2);
+        uint32_t digits = w32t_le32((const uint8_t *)four) >> 8 * none;
+        memcpy(o, &digits, 4);
+        o += 4 - none;
     }
-    b->n += (size_t)(o - start);
+    b->n += (size_t)(o - start) - 1;
 }
 
 void w32t_buf_ipv6(w32t_buf *b, const uint8_t a[16]) {

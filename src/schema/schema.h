@@ -173,6 +173,7 @@ typedef struct w32t_schema_event {
     const char *event_name;                 // given by the schema itself, else NULL
     const char *format;                     // WPP: message text with %10!s! items, else NULL
     const char *message; // manifest events: message text with %1 … for the fields, NULL when unknown
+    uint64_t unnamed_keywords; // bits of no name: an event that differs in those alone has the same keyword_names
     const char *task_name, *opcode_name, *channel_name, *keyword_names; // NULL when unknown
     const w32t_schema_field *fields;
     const struct w32t_schema_provider *provider;

@@ -247,7 +247,12 @@ static void make_names(w32t_schema_provider *p, w32t_schema_event *e) {
     if (!e->task_name && e->task) e->task_name = w32t_schema_task_name(p, e->task);
     if (!e->opcode_name) e->opcode_name = w32t_schema_opcode_name(p, e->task, e->opcode);
     if (!e->channel_name) e->channel_name = w32t_schema_channel_name(p, e->channel);
-    if (!e->keyword_names) e->keyword_names = w32t_schema_keyword_names(p, e->keywords, &p->arena);
+    if (!e->keyword_names) {
+        e->keyword_names = w32t_schema_keyword_names(p, e->keywords, &p->arena);
+        e->unnamed_keywords = UINT64_MAX;
+        for (size_t i = 0; i < p->names[W32T_NAMES_KEYWORD].count; i++)
+            e->unnamed_keywords &= ~p->names[W32T_NAMES_KEYWORD].items[i].value;
+    }
     e->name = shown_name(p, e);
 }
 

@@ -44,7 +44,8 @@ typedef struct shelf {
 typedef struct held {
     w32t_batch batch;
     size_t waiting;         // entries without their return
-    w32t_call_half *starts; // by event index, for those that are Starts; arena of the batch
+    // By event index, in the batch's arena; NULL where it holds no call.
+    w32t_call_half *starts; // of those that are Starts
     bool *drop;             // returns that were joined
 } held;
 
@@ -360,17 +361,24 @@ static void limit_stack(w32t_event *e, uint32_t most) {
     e->has |= W32T_EVENT_STACK_CUT;
 }
 
+// Most traces have no calls at all, and need none.
+static void make_marks(held *h) {
+    h->starts = w32t_arena_zalloc(&h->batch.arena, h->batch.count * sizeof *h->starts);
+    h->drop = w32t_arena_zalloc(&h->batch.arena, h->batch.count);
+}
+
 // Looks at the events of a batch that has just been queued.
 static void look_at(w32t_pairer *p, held *h, uint64_t sequence) {
     size_t n = h->batch.count;
     h->waiting = 0;
-    h->starts = w32t_arena_zalloc(&h->batch.arena, (n + 1) * sizeof *h->starts);
-    h->drop = w32t_arena_zalloc(&h->batch.arena, n + 1);
+    h->starts = NULL;
+    h->drop = NULL;
     for (size_t i = 0; i < n; i++) {
         w32t_event *e = &h->batch.events[i];
         w32t_call_half half;
         if (w32t_is_api_event(e)) {
             limit_stack(e, W32T_STACK_MOST);
+            if (!h->starts) make_marks(h);
         } else {
             w32t_call_sites_see(&p->sites, e);
             if (w32t_is_session_event(e)) limit_stack(e, W32T_EXCEPTION_STACK_MOST);
@@ -413,7 +421,7 @@ static void hand_out(w32t_pairer *p, w32t_batch *out) {
     held h = p->queue[0];
     size_t kept = 0;
     for (size_t i = 0; i < h.batch.count; i++) {
-        if (h.drop[i]) continue;
+        if (h.drop && h.drop[i]) continue;
         if (kept != i) h.batch.events[kept] = h.batch.events[i];
         kept++;
     }
