@@ -382,12 +382,13 @@ w32t_status w32t_file_load(const char *path, size_t limit, uint8_t **out, size_t
         s = w32t_fail_in(error, W32T_E_LIMIT, path);
     }
     if (s == W32T_OK) {
-        uint8_t *p = w32t_alloc((size_t)in->size + 1);
+        uint8_t *p = w32t_realloc(NULL, (size_t)in->size + 1); // not zeroed: each page would be touched twice
         size_t got = w32t_input_read(in, 0, p, (size_t)in->size);
         if (got == SIZE_MAX) {
             s = w32t_fail_errno(error, path, "cannot read");
             free(p);
         } else {
+            memset(p + got, 0, (size_t)in->size + 1 - got);
             *out = p;
             *size = got;
         }
