@@ -20,7 +20,7 @@ typedef struct w32t_export_options {
     uint64_t limit;           // at most this many events; 0 = all
     const char *const *fields; // --fields: only these JSON keys or data.NAME, in this order
     size_t field_count;
-    unsigned threads;         // 0 = all processors
+    unsigned threads;         // 0 = all processors, or one where files are too small to gain by more
     bool stacks, raw;         // also stacks; also raw payloads
     bool local_time;          // times in the recording machine's zone
     bool color;               // terminal escapes of our own (text format)

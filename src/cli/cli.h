@@ -50,6 +50,8 @@ bool cli_time(const char *text, int64_t *ns);   // ISO 8601
 // ---- The end of a command
 void cli_catch_ends(void);  // from here on, a signal that ends the command leaves no half-written file behind
 void cli_keep_memory(void); // what was let go of is used again instead of going back to the system; first of all
+void cli_ready_memory(
+    void); // has the system make what a trace takes at least, all at once: page by page costs twice that
 int cli_finish(int status); // flushes standard output; where that fails, says so and returns EXIT_COULD_NOT
 
 // ---- Diagnostics, on standard error, prefixed with "win32trace: " and free of control characters.

@@ -43,7 +43,7 @@ static const cli_option options[] = {
     {RAW, 0, "raw", NULL, "with the raw payload in hex and, in JSON, extended data items"},
     {LOCAL, 0, "local", NULL, "times in the recording machine's zone"},
     {OUTPUT, 'o', "output", "FILE", "write to FILE (appears when whole)"},
-    {THREADS, 'j', "threads", "N", "threads (default: all processors; the output does not depend on it)"},
+    {THREADS, 'j', "threads", "N", "threads (default: all processors, one for small files; the output does not depend on it)"},
     {FOLLOW, 0, "follow", NULL,
      "keep printing events as live .etl and .evtx files grow (others are read to their end)"},
     {HIDDEN, 0, "hidden", NULL, "also events that only serve attribution"},
@@ -199,6 +199,7 @@ static int run(dump *d) {
     }
     d->out.query = query;
     cli_terminal(&d->out, d->output);
+    cli_ready_memory();
     w32t_trace *trace = w32t_trace_new(&d->read.options);
     for (size_t i = 0; i < d->path_count; i++)
         cli_recover_left_over(d->paths[i]);

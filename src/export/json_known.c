@@ -10,6 +10,7 @@
 
 #define SLOTS       4096u // power of two; a trace has hundreds of kinds, a server's many thousand: those share what fits
 #define PROBES      4u
+#define GROUP       64u
 #define MOST_FIELDS 64u
 
 typedef struct identity { // compared as bytes: no padding
@@ -33,12 +34,20 @@ struct w32t_json_kind {
     field_name fields[];
 };
 
+typedef struct group { // made when first needed: a small trace has ten kinds, and pages written for the first time are
+                       // dear
+    _Atomic(w32t_json_kind *) slots[GROUP];
+} group;
+
 struct w32t_json_kinds {
-    _Atomic(w32t_json_kind *) slots[SLOTS];
+    _Atomic(group *) groups[SLOTS / GROUP];
 };
 
 w32t_json_kinds *w32t_json_kinds_new(void) {
-    return w32t_alloc(sizeof(w32t_json_kinds)); // zeroed: no kind yet; pages of it that are never written cost nothing
+    w32t_json_kinds *k = w32t_alloc(sizeof *k);
+    for (size_t i = 0; i < SLOTS / GROUP; i++)
+        atomic_init(&k->groups[i], NULL);
+    return k;
 }
 
 static void free_kind(w32t_json_kind *k) {
@@ -49,9 +58,29 @@ static void free_kind(w32t_json_kind *k) {
 
 void w32t_json_kinds_free(w32t_json_kinds *k) {
     if (!k) return;
-    for (size_t i = 0; i < SLOTS; i++)
-        free_kind(atomic_load(&k->slots[i]));
+    for (size_t i = 0; i < SLOTS / GROUP; i++) {
+        group *g = atomic_load(&k->groups[i]);
+        for (size_t n = 0; g && n < GROUP; n++)
+            free_kind(atomic_load(&g->slots[n]));
+        free(g);
+    }
     free(k);
+}
+
+static group *make_group(_Atomic(group *) *where) {
+    group *g = w32t_alloc(sizeof *g), *there = NULL;
+    for (size_t i = 0; i < GROUP; i++)
+        atomic_init(&g->slots[i], NULL);
+    if (atomic_compare_exchange_strong(where, &there, g)) return g;
+    free(g); // another thread was faster
+    return there;
+}
+
+// A kind's places all lie in one group.
+static inline group *group_of(w32t_json_kinds *k, size_t slot) {
+    _Atomic(group *) *where = &k->groups[slot / GROUP % (SLOTS / GROUP)];
+    group *g = atomic_load_explicit(where, memory_order_acquire);
+    return g ? g : make_group(where);
 }
 
 static identity identity_of(const w32t_event *e) {
@@ -117,15 +146,16 @@ const w32t_json_kind *w32t_json_kind_of(w32t_json_kinds *kinds, const w32t_key_c
     if (!e->layout) return NULL;
     identity of = identity_of(e);
     size_t slot = slot_of(&of);
+    group *g = group_of(kinds, slot);
     for (size_t i = 0; i < PROBES; i++) {
-        w32t_json_kind *k = atomic_load_explicit(&kinds->slots[(slot + i) % SLOTS], memory_order_acquire);
+        w32t_json_kind *k = atomic_load_explicit(&g->slots[(slot + i) % GROUP], memory_order_acquire);
         if (!k) break;
         if (memcmp(&k->of, &of, sizeof of) == 0) return k;
     }
     w32t_json_kind *k = make(c, keys, e, &of);
     for (size_t i = 0; i < PROBES; i++) {
         w32t_json_kind *there = NULL;
-        if (atomic_compare_exchange_strong(&kinds->slots[(slot + i) % SLOTS], &there, k)) return k;
+        if (atomic_compare_exchange_strong(&g->slots[(slot + i) % GROUP], &there, k)) return k;
         if (memcmp(&there->of, &of, sizeof of) == 0) { // another thread was faster
             free_kind(k);
             return there;

@@ -18,7 +18,7 @@
 
 #define SLOTS        64
 #define MOST_THREADS (SLOTS / 2)
-#define FIRST_ROOM   ((size_t)192 << 10) // what a batch of most kinds takes, without growing there step by step
+#define FIRST_ROOM   ((size_t)60 << 10) // grows where batches need more; much more comes from the system, page by page
 
 typedef struct slot {
     w32t_buf bytes;
@@ -209,6 +209,18 @@ static void run_threads(pipeline *p, unsigned threads) {
     free(ids);
 }
 
+#define WORTH_THREADS ((uint64_t)2 << 20) // bytes: less is done before a second thread has its memory
+
+static unsigned threads_for(const w32t_trace *trace) {
+    uint64_t size = 0;
+    for (size_t i = 0; i < w32t_trace_file_count(trace); i++) { // that of a stream is not known: as large as can be
+        const w32t_input *in = w32t_trace_source(trace, i)->in;
+        uint64_t of = in ? in->size : UINT64_MAX;
+        if (of >= WORTH_THREADS || (size += of) >= WORTH_THREADS) return w32t_cpu_count();
+    }
+    return 1;
+}
+
 w32t_status w32t_pipeline_run(w32t_trace *trace, w32t_writer *writer, w32t_sink sink, void *context,
                               w32t_export_counts *counts, w32t_error *error) {
     pipeline *p = w32t_alloc(sizeof *p);
@@ -220,7 +232,7 @@ w32t_status w32t_pipeline_run(w32t_trace *trace, w32t_writer *writer, w32t_sink 
     pthread_mutex_init(&p->read, NULL);
     pthread_mutex_init(&p->write, NULL);
     pthread_cond_init(&p->written, NULL);
-    unsigned threads = p->options->threads ? p->options->threads : w32t_cpu_count();
+    unsigned threads = p->options->threads ? p->options->threads : threads_for(trace);
     if (threads > MOST_THREADS) threads = MOST_THREADS;
     if (writer->ops->serial || p->options->limit || p->options->live) threads = 1;
     w32t_trace_threads(trace, threads);

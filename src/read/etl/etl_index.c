@@ -209,16 +209,19 @@ static void index_with_help(etl_source *s) {
     w32t_etl_beside_free(helper);
 }
 
-#define SMALL      (4 * MIB)
 #define SMALL_READ ((size_t)64 << 10) // new memory costs more than a few more reads
 
 void w32t_etl_index(etl_source *s) {
-    if (s->base.in->size < SMALL) s->walker.bytes.chunk = SMALL_READ;
+    if (s->base.in->size < ETL_SMALL_FILE) s->walker.bytes.chunk = SMALL_READ;
     index_with_help(s);
     while (index_next(s)) {
     }
     w32t_schema_collector_flush(s->learned);
     w32t_etl_damage_at_end(s);
+    if (s->walker.bytes.chunk == SMALL_READ && s->base.together <= ETL_MANY) { // used again, to read the buffers
+        s->window.room = s->walker.bytes.room;
+        s->walker.bytes.room = (w32t_room){0};
+    }
     w32t_etl_bytes_free(&s->walker.bytes);
     for (size_t i = 0; i < s->ref_count; i++)
         s->refs[i].first = w32t_etl_segment_time(s->segments[s->refs[i].segment], (uint64_t)s->refs[i].first);

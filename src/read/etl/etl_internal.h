@@ -88,6 +88,16 @@ typedef struct etl_order {
     size_t next; // seekable: first buffer not opened yet
 } etl_order;
 
+typedef struct etl_window { // bytes of the file around the buffer that was opened last
+    w32t_room room;
+    uint8_t *bytes;
+    uint64_t at;
+    size_t n;
+} etl_window;
+
+#define ETL_SMALL_FILE ((uint64_t)4 << 20)
+#define ETL_MANY       16u // sources merged
+
 typedef struct etl_source {
     w32t_source base;
     w32t_read_options options;
@@ -101,6 +111,7 @@ typedef struct etl_source {
     struct w32t_schema_collector *learned; // what the file says about its own events
     etl_stage *stage;
     etl_order order;
+    etl_window window;
     size_t memory;       // bytes for open buffers
     size_t stage_memory; // bytes for events that wait for their stacks
     size_t batch_bytes;  // of events in the batch being filled

@@ -153,12 +153,37 @@ static void open_block(etl_source *s, etl_active *a, const uint8_t *block, size_
     a->count = n;
 }
 
+#define WINDOW     ((size_t)64 << 10)
+#define SMALL_PART (WINDOW / 4) // a call of the system costs as much as copying some thousand bytes
+
+// Small buffers are read together with what follows them, where that is wanted next. NULL: to be read alone.
+static const uint8_t *in_window(etl_source *s, uint64_t offset, size_t n) {
+    etl_window *w = &s->window;
+    if (offset >= w->at && offset - w->at <= w->n && w->n - (size_t)(offset - w->at) >= n)
+        return w->bytes + (offset - w->at);
+    uint64_t next = s->order.next < s->ref_count ? s->refs[s->order.next].offset : offset;
+    if (s->base.together > ETL_MANY || n > SMALL_PART || next <= offset || next - offset >= WINDOW - SMALL_PART)
+        return NULL;
+    w->at = offset;
+    w->bytes = w32t_room_for(&w->room, offset, WINDOW);
+    w->n = w32t_input_read(s->base.in, offset, w->bytes, WINDOW);
+    if (w->n == SIZE_MAX) w->n = 0;
+    return w->n >= n ? w->bytes : NULL;
+}
+
+static size_t read_bytes(etl_source *s, uint64_t offset, uint8_t *to, size_t n) {
+    const uint8_t *there = in_window(s, offset, n);
+    if (!there) return w32t_input_read(s->base.in, offset, to, n);
+    memcpy(to, there, n);
+    return n;
+}
+
 // The buffer's bytes, in the room; none when it cannot be read again.
 static w32t_span read_block(etl_source *s, etl_active *a) {
     bool compressed = a->ref.flags & ETL_FLAG_COMPRESSED;
     uint8_t *block = make_room(s, a, compressed ? 0 : a->ref.offset, a->ref.fill);
     uint8_t *to = compressed ? w32t_room_for(&s->scratch, a->ref.offset, a->ref.stored) : block;
-    size_t n = w32t_input_read(s->base.in, a->ref.offset, to, compressed ? a->ref.stored : a->ref.fill);
+    size_t n = read_bytes(s, a->ref.offset, to, compressed ? a->ref.stored : a->ref.fill);
     if (n == SIZE_MAX || n < ETL_BUFFER_HEAD) return w32t_span_of(NULL, 0);
     if (!compressed) return w32t_span_of(block, n);
     w32t_etl_buffer b = {.offset = a->ref.offset, .fill = a->ref.fill, .compressed = true};
@@ -380,14 +405,19 @@ static w32t_status fill_staged(etl_source *s, w32t_batch *out) {
     }
 }
 
-#define MANY       16u // sources merged: each keeps a batch at hand, so they are smaller
+// Many sources keep a batch at hand each, so they are smaller; and for a small file new memory costs more than it
+// gains.
 #define FEW_EVENTS 64u
+
+static size_t batch_events(const etl_source *s) {
+    return s->base.together > ETL_MANY || s->base.in->size < ETL_SMALL_FILE ? FEW_EVENTS : W32T_BATCH_EVENTS;
+}
 
 w32t_status w32t_etl_order_fill(etl_source *s, w32t_batch *out, w32t_error *error) {
     (void)error;
     s->batch_bytes = 0;
     if (s->stage) return fill_staged(s, out);
-    size_t most = s->base.together > MANY ? FEW_EVENTS : W32T_BATCH_EVENTS;
+    size_t most = batch_events(s);
     while (out->count < most && s->batch_bytes < BATCH_BYTES) {
         if (!next_run(s, out, most - out->count)) break;
         if (s->stage) return out->count ? W32T_OK : fill_staged(s, out);
@@ -407,4 +437,5 @@ void w32t_etl_order_free(etl_source *s) {
         free_memory(a);
         free(a);
     }
+    w32t_room_free(&s->window.room);
 }
