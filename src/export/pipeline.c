@@ -18,7 +18,8 @@
 
 #define SLOTS        64
 #define MOST_THREADS (SLOTS / 2)
-#define FIRST_ROOM   ((size_t)60 << 10) // grows where batches need more; much more comes from the system, page by page
+#define FIRST_ROOM   ((size_t)192 << 10) // what a batch of most kinds takes, without growing there step by step
+#define ROOM_ALONE   ((size_t)60 << 10)  // one thread grows one buffer once, or never where the trace is small
 
 typedef struct slot {
     w32t_buf bytes;
@@ -52,6 +53,7 @@ typedef struct worker {
     pipeline *p;
     w32t_batch batch;
     w32t_buf out;
+    size_t room; // that `out` begins with
     w32t_export_counts counts;
     uint8_t apart[128]; // what one thread counts for each event is not to lie in the cache lines of another
 } worker;
@@ -163,12 +165,13 @@ static void deliver(worker *w, uint64_t sequence) {
     if (!w->out.p && p->spare_count) w->out = p->spare[--p->spare_count];
     if (p->options->limit && w->counts.written >= p->options->limit) p->stop = true;
     pthread_mutex_unlock(&p->write);
+    w32t_buf_grow(&w->out, w->room);
 }
 
 static void *work(void *context) {
     worker *w = context;
     uint64_t sequence;
-    w32t_buf_grow(&w->out, FIRST_ROOM);
+    w32t_buf_grow(&w->out, w->room);
     while (take_batch(w, &sequence)) {
         format_batch(w);
         deliver(w, sequence);
@@ -198,8 +201,10 @@ static void run_threads(pipeline *p, unsigned threads) {
     worker *workers = w32t_alloc(threads * sizeof *workers);
     pthread_t *ids = w32t_alloc(threads * sizeof *ids);
     unsigned started = 1;
-    for (unsigned i = 0; i < threads; i++)
+    for (unsigned i = 0; i < threads; i++) {
         workers[i].p = p;
+        workers[i].room = threads > 1 ? FIRST_ROOM : ROOM_ALONE;
+    }
     while (started < threads && pthread_create(&ids[started], NULL, work, &workers[started]) == 0)
         started++;
     work(&workers[0]);

@@ -16,9 +16,9 @@ struct w32t_etl_beside {
     pthread_t thread;
     pthread_mutex_t lock;
     pthread_cond_t changed;
-    atomic_bool busy, leave; // changed under lock
-    uint64_t start, end;     // of the strip
-    w32t_etl_looks looks[2]; // at the strip at hand, and at the one before it, which the owner still reads
+    atomic_bool busy, leave;     // changed under lock
+    uint64_t from, skip, length; // the strip
+    w32t_etl_looks looks[2];     // at the strip at hand, and at the one before it, which the owner still reads
     unsigned now;
     // the helper's own
     w32t_etl_walker walker;
@@ -59,13 +59,39 @@ static void look_into(w32t_etl_beside *b, w32t_etl_looks *l, w32t_etl_look *look
     }
 }
 
+// The size of the buffer at `at` by its header; 0 when there is none.
+static uint32_t size_at(w32t_input *in, uint64_t at) {
+    uint8_t size[4];
+    if (w32t_input_read(in, at, size, 4) != 4) return 0;
+    uint32_t n = w32t_le32(size);
+    return n >= ETL_BUFFER_HEAD && n <= ETL_LARGEST_BUFFER ? n : 0;
+}
+
+// The first buffer that begins `skip` bytes behind `from` or later; false when there is none.
+static bool find_start(const w32t_etl_beside *b, uint64_t *start) {
+    uint64_t at = b->from;
+    uint32_t size = size_at(b->in, at);
+    if (size && size < b->skip && size_at(b->in, at + b->skip / size * size) == size) at += b->skip / size * size;
+    while (at - b->from < b->skip) {
+        uint32_t n = size_at(b->in, at);
+        if (!n || at + n >= b->in->size) return false;
+        at += n;
+    }
+    *start = at;
+    return true;
+}
+
 // The caller's own walk, from the strip's start on, up to where it has something to report: there the caller goes on.
 static void look_at_strip(w32t_etl_beside *b) {
     w32t_etl_walker *w = &b->walker;
     w32t_etl_looks *l = &b->looks[b->now];
-    w->next = w->rescan = b->start;
+    uint64_t start, size = b->in->size;
+    if (!find_start(b, &start)) return;
+    uint64_t end = size - start < b->length ? size : start + b->length;
+    w->next = w->rescan = start;
+    w->bytes.stop = end;
     w->buffers = 1;
-    while (w->next < b->end) {
+    while (w->next < end) {
         if (l->count == l->room)
             l->items = w32t_realloc(l->items, (l->room = l->room ? l->room * 2 : 512) * sizeof *l->items);
         w32t_etl_look *look = &l->items[l->count];
@@ -148,26 +174,12 @@ void w32t_etl_beside_free(w32t_etl_beside *b) {
     free(b);
 }
 
-// The size of the buffer at `at` by its header; 0 when there is none.
-static uint32_t size_at(w32t_input *in, uint64_t at) {
-    uint8_t size[4];
-    if (w32t_input_read(in, at, size, 4) != 4) return 0;
-    uint32_t n = w32t_le32(size);
-    return n >= ETL_BUFFER_HEAD && n <= ETL_LARGEST_BUFFER ? n : 0;
-}
-
 bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip, uint64_t length) {
-    uint64_t at = from;
-    uint32_t size = size_at(b->in, from);
-    if (size && size < skip && size_at(b->in, from + skip / size * size) == size) at = from + skip / size * size;
-    while (at - from < skip) {
-        uint32_t n = size_at(b->in, at);
-        if (!n || at + n >= b->in->size) return false;
-        at += n;
-    }
+    if (from >= b->in->size || b->in->size - from <= skip) return false;
     pthread_mutex_lock(&b->lock);
-    b->start = at;
-    b->end = b->in->size - at < length ? b->in->size : at + length;
+    b->from = from;
+    b->skip = skip;
+    b->length = length;
     b->now ^= 1;
     w32t_etl_looks *l = &b->looks[b->now];
     l->count = l->told_count = l->told_bytes = 0;
@@ -176,10 +188,6 @@ bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip, uint6
     pthread_cond_broadcast(&b->changed);
     pthread_mutex_unlock(&b->lock);
     return true;
-}
-
-uint64_t w32t_etl_beside_start(const w32t_etl_beside *b) {
-    return b->start;
 }
 
 bool w32t_etl_beside_busy(const w32t_etl_beside *b) {

@@ -36,11 +36,9 @@ typedef struct w32t_etl_beside w32t_etl_beside;
 // NULL when no thread can be had.
 w32t_etl_beside *w32t_etl_beside_new(w32t_input *in, uint32_t session_size);
 void w32t_etl_beside_free(w32t_etl_beside *b);
-// Hands over a strip of about `length` bytes that begins about `skip` bytes behind `from`, where a buffer begins. False
-// when there is none.
+// Hands over a strip of about `length` bytes: from the first buffer on that begins `skip` bytes behind `from` or later,
+// which is one itself. False when the file ends before.
 bool w32t_etl_beside_ask(w32t_etl_beside *b, uint64_t from, uint64_t skip, uint64_t length);
-// Where the strip handed over begins.
-uint64_t w32t_etl_beside_start(const w32t_etl_beside *b);
 bool w32t_etl_beside_busy(const w32t_etl_beside *b);
 // What was found in it; waits for the helper. Valid until the call after the next to ask.
 const w32t_etl_looks *w32t_etl_beside_looks(w32t_etl_beside *b);

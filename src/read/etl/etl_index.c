@@ -185,15 +185,16 @@ static void take_looks(etl_source *s, const w32t_etl_looks *looks) {
 
 #define MIB        ((uint64_t)1 << 20)
 #define WORTH_HELP (8 * MIB) // less is read before a thread has started
-#define STRIP      MIB       // that the caller walks; what is found in one of the helper's stays in a cache
+#define STRIP      (2 * MIB) // that the caller walks; what is found in one of the helper's stays in a cache
 
 static void index_with_help(etl_source *s) {
     if (!s->base.helpers || s->base.in->size < WORTH_HELP || !index_next(s)) return;
     w32t_etl_beside *helper = w32t_etl_beside_new(s->base.in, s->walker.session_size);
     uint64_t his = STRIP / 4 * 5; // the caller learns from both
-    bool asked = helper && w32t_etl_beside_ask(helper, s->walker.next, STRIP, his);
+    uint64_t from = s->walker.next;
+    bool asked = helper && w32t_etl_beside_ask(helper, from, STRIP, his);
     while (asked) {
-        uint64_t end = w32t_etl_beside_start(helper);
+        uint64_t end = s->walker.bytes.stop = from + STRIP; // or where the buffer that lies there ends
         bool more = true;
         while (more && s->walker.next < end)
             more = index_next(s);
@@ -202,10 +203,12 @@ static void index_with_help(etl_source *s) {
         if (his > STRIP * 16) his = STRIP * 16;
         const w32t_etl_looks *looks = w32t_etl_beside_looks(helper);
         if (!more) break;
-        if (looks->count) end = looks->items[looks->count - 1].buffer.offset + looks->items[looks->count - 1].size;
-        asked = w32t_etl_beside_ask(helper, end, STRIP, his); // he goes on while we take over what he found
+        const w32t_etl_look *last = looks->count ? &looks->items[looks->count - 1] : NULL;
+        from = last ? last->buffer.offset + last->size : s->walker.next;
+        asked = w32t_etl_beside_ask(helper, from, STRIP, his); // he goes on while we take over what he found
         take_looks(s, looks);
     }
+    s->walker.bytes.stop = 0;
     w32t_etl_beside_free(helper);
 }
 

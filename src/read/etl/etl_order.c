@@ -156,17 +156,30 @@ static void open_block(etl_source *s, etl_active *a, const uint8_t *block, size_
 #define WINDOW     ((size_t)64 << 10)
 #define SMALL_PART (WINDOW / 4) // a call of the system costs as much as copying some thousand bytes
 
-// Small buffers are read together with what follows them, where that is wanted next. NULL: to be read alone.
+// The end of what is read with `n` bytes at `offset`: the buffers wanted next, as far as they are small, too, and
+// follow.
+static uint64_t end_of_small(const etl_source *s, uint64_t offset, size_t n) {
+    uint64_t end = offset + n;
+    for (size_t i = s->order.next; i < s->ref_count; i++) {
+        const etl_ref *r = &s->refs[i];
+        uint64_t its = r->offset + r->stored;
+        if (r->offset < end || r->offset - end > SMALL_PART || r->stored > SMALL_PART || its - offset > WINDOW) break;
+        end = its;
+    }
+    return end;
+}
+
+// Small buffers are read together. NULL: this one is to be read alone.
 static const uint8_t *in_window(etl_source *s, uint64_t offset, size_t n) {
     etl_window *w = &s->window;
     if (offset >= w->at && offset - w->at <= w->n && w->n - (size_t)(offset - w->at) >= n)
         return w->bytes + (offset - w->at);
-    uint64_t next = s->order.next < s->ref_count ? s->refs[s->order.next].offset : offset;
-    if (s->base.together > ETL_MANY || n > SMALL_PART || next <= offset || next - offset >= WINDOW - SMALL_PART)
-        return NULL;
+    if (s->base.together > ETL_MANY || n > SMALL_PART) return NULL;
+    size_t all = (size_t)(end_of_small(s, offset, n) - offset);
+    if (all == n) return NULL;
     w->at = offset;
     w->bytes = w32t_room_for(&w->room, offset, WINDOW);
-    w->n = w32t_input_read(s->base.in, offset, w->bytes, WINDOW);
+    w->n = w32t_input_read(s->base.in, offset, w->bytes, all);
     if (w->n == SIZE_MAX) w->n = 0;
     return w->n >= n ? w->bytes : NULL;
 }

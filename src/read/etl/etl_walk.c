@@ -11,6 +11,7 @@
 
 static w32t_span bytes_of_file(w32t_etl_bytes *b, uint64_t offset, size_t want) {
     size_t n = b->chunk ? b->chunk : CHUNK;
+    if (offset < b->stop && b->stop - offset < n) n = (size_t)(b->stop - offset);
     if (n < want) n = want;
     b->window = w32t_room_for(&b->room, offset, n);
     b->at = offset;
@@ -118,7 +119,15 @@ static bool plausible(const uint8_t *p, size_t n, bool careful) {
 
 static bool plausible_at(w32t_etl_walker *w, uint64_t offset, bool careful) {
     if (offset >= w->size) return false;
-    w32t_span s = w32t_etl_bytes_at(&w->bytes, offset, LOOK);
+    w32t_etl_bytes *b = &w->bytes;
+    uint8_t beyond[LOOK]; // of the window, which is still needed where it is
+    w32t_span s = {beyond, 0};
+    if (b->in->seekable && (offset < b->at || offset - b->at > b->n || b->n - (size_t)(offset - b->at) < LOOK)) {
+        s.n = w32t_input_read(b->in, offset, beyond, LOOK);
+        b->failed |= s.n == SIZE_MAX;
+        if (s.n == SIZE_MAX) return false;
+    } else
+        s = w32t_etl_bytes_at(&w->bytes, offset, LOOK);
     return s.n >= ETL_BUFFER_HEAD && plausible(s.p, s.n, careful);
 }
 

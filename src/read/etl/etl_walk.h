@@ -16,8 +16,9 @@ typedef struct w32t_etl_bytes {
     uint8_t *window; // in `room`
     uint64_t at;     // file offset of window[0]
     size_t n;
-    bool failed;  // the system could not read
-    size_t chunk; // of one read from a file; 0: large
+    bool failed;   // the system could not read
+    size_t chunk;  // of one read from a file; 0: large
+    uint64_t stop; // no read goes beyond it that need not: somebody else has what follows; 0: none
 } w32t_etl_bytes;
 
 // The bytes at offset: `want` of them, fewer only at the end of the input. Valid until the next call. On a stream,
