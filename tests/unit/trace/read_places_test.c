@@ -130,7 +130,7 @@ static void test_trace_log(void **state) {
     unsigned events = save_etl();
     start_looking();
     assert_int_equal(events_of(path, &(w32t_trace_options){.hidden = true}), events);
-    assert_true(large > 200); // windows of the first pass, and every buffer again
+    assert_true(large > 20); // windows of the first pass, and the buffers again (those that follow each other in one go)
     assert_int_equal(slow, 0);
 
     start_looking(); // in the order of the file: one pass
@@ -153,7 +153,7 @@ static void test_trace_log(void **state) {
     assert_int_equal(w32t_export(t, &options, count_bytes, &bytes, NULL, NULL), W32T_OK);
     w32t_trace_free(t);
     assert_true(bytes > events);
-    assert_true(large > 200);
+    assert_true(large > 20);
     assert_int_equal(slow, 0);
 }
 
