@@ -168,6 +168,7 @@ typedef struct agent_state { // the first two are read by x64/thunk.S
     uint32_t next_unknown; // id for the next function without a row
     uint32_t hook_count;
     uint32_t attached;        // to a process that was running already
+    uint32_t only_children;   // as the slot says
     uint32_t table_callbacks; // the program has installed one for its code's unwind data
     uint32_t detached;
     uint32_t within; // how many are at work in the agent on something that ends with the attachment

@@ -93,6 +93,9 @@ static bool map_control(const w32t_boot *boot) {
     a->slot = &a->control->slots[boot->slot];
     a->slot->agent_seen = 1;
     a->slot->word_size = ARCH_WORD;
+    a->only_children = a->slot->only_children;
+    // The bridge has given up waiting: nobody would take back what is done now.
+    if (a->only_children && __atomic_load_n(&a->slot->state, __ATOMIC_ACQUIRE) != W32T_SLOT_CLAIMED) return false;
     return a->control->collector_state != W32T_COLLECTOR_STOPPING;
 }
 
@@ -170,8 +173,9 @@ static bool start(uint8_t *self, const w32t_boot *boot) {
     w32t_special_start();
     w32t_exceptions_start();
     w32t_modules_start();
-    if (a->attached || a->control->flags & W32T_CONTROL_CODE_HOOKS) w32t_patch_code();
-    if (a->control->flags & W32T_CONTROL_RAW_CALLS) start_raw_calls();
+    bool calls = !a->only_children;
+    if (calls && (a->attached || a->control->flags & W32T_CONTROL_CODE_HOOKS)) w32t_patch_code();
+    if (calls && a->control->flags & W32T_CONTROL_RAW_CALLS) start_raw_calls();
     a->file->hooked = a->hook_count;
     uint64_t end = arch_tsc();
     a->file->start_cost_ticks = end - begin;
@@ -195,7 +199,7 @@ NT_API LdrUnlockLoaderLock(ULONG flags, ULONG_PTR cookie);
 
 static void take_back(void) {
     w32t_agent.detached = 1;
-    w32t_stop_recording(W32T_STOP_TOLD);
+    w32t_stop_recording(W32T_STOP_LEFT);
     w32t_raw_stop();
     w32t_modules_stop();
     w32t_com_stop();

@@ -57,7 +57,7 @@ LONG CALLBACK w32t_vectored(EXCEPTION_POINTERS *pointers) {
         *c = t->recover;
         return EXCEPTION_CONTINUE_EXECUTION;
     }
-    if (t && !t->busy) {
+    if (t && !t->busy && !w32t_agent.only_children) {
         t->busy = 1;
         record(t, pointers->ExceptionRecord, c);
         t->busy = 0;

@@ -144,7 +144,7 @@ agent_module *w32t_module_add(uint8_t *base, uint32_t size, const UNICODE_STRING
     } else if (base == a->self) {
         class = CLASS_AGENT;
     } else {
-        m->dll = plan_dll(name, n);
+        m->dll = a->only_children ? -1 : plan_dll(name, n);
         if (is_runtime(name, n)) {
             m->flags = W32T_MODULE_RUNTIME;
             class = CLASS_RUNTIME;

@@ -3,10 +3,11 @@
 // NtCreateUserProcess, through which every CreateProcess goes: the child is made suspended, gets its agent, and runs
 // on. What reaches it without passing a table, and other ways: RtlCreateUserProcess (its child is not running yet),
 // RtlCloneUserProcess (the copy of this process must not write into our rings), StartService (the process is made by
-// the service manager; it is attached to when the call returns). RtlAddVectoredExceptionHandler: the agent's handler
-// stays the first, or a handler of the target would see the faults of the guarded copy. RtlInstallFunctionTableCallback:
-// from then on asking the system about code made at run time calls the program (x64/stack.c). RtlPcToFileHeader: asked
-// whose a function is (GetModuleHandleEx asks it too), it must not hear of a stub, which is in no module.
+// the service manager, which is joined before the call goes on; where that cannot be, the process is attached to when
+// the call returns). RtlAddVectoredExceptionHandler: the agent's handler stays the first, or a handler of the target
+// would see the faults of the guarded copy. RtlInstallFunctionTableCallback: from then on asking the system about code
+// made at run time calls the program (x64/stack.c). RtlPcToFileHeader: asked whose a function is (GetModuleHandleEx
+// asks it too), it must not hear of a stub, which is in no module.
 #include "agent.h"
 #include "inject.h"
 
@@ -122,10 +123,19 @@ static void follow_within(HANDLE process, HANDLE thread, bool wanted, const UNIC
                  result == W32T_INJECT_OK ? 0 : status, path);
 }
 
+// The service manager makes processes for others, too: ours are those it makes while a traced process waits for one (a
+// thread that is ended in its wait counts until the recording ends).
+static bool made_for_others(void) {
+    const agent_state *a = &w32t_agent;
+    return a->only_children &&
+           (!a->recording || !__atomic_load_n(&a->control->starting, __ATOMIC_ACQUIRE) ||
+            __atomic_load_n(&a->control->collector_state, __ATOMIC_ACQUIRE) == W32T_COLLECTOR_STOPPING);
+}
+
 // The control block stays mapped while somebody is within.
 static void follow(HANDLE process, HANDLE thread, bool wanted, const UNICODE_STRING *path) {
     __atomic_add_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
-    follow_within(process, thread, wanted, path);
+    if (!made_for_others()) follow_within(process, thread, wanted, path);
     __atomic_sub_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
 }
 
@@ -278,21 +288,60 @@ static void follow_service(void *service) {
     record_child(pid, 0, result == W32T_INJECT_OK ? W32T_CHILD_ATTACHED : W32T_CHILD_REFUSED, status, NULL);
 }
 
-static BOOL started(void *service, BOOL ok) {
+// Once for a recording: whoever comes second waits as well.
+static void join_manager(w32t_control *c) {
+    LARGE_INTEGER nap = {.QuadPart = -10000}; // 1 ms
+    uint32_t state = W32T_MANAGER_NONE;
+    __atomic_compare_exchange_n(&c->manager, &state, W32T_MANAGER_ASKED, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+    for (int i = 0; i < 5000 && __atomic_load_n(&c->manager, __ATOMIC_ACQUIRE) == W32T_MANAGER_ASKED; i++) {
+        if (__atomic_load_n(&c->bridge_state, __ATOMIC_ACQUIRE) >= W32T_BRIDGE_DONE) break;
+        NtDelayExecution(FALSE, &nap);
+    }
+}
+
+// Before the call goes on. Gives the control block it is counted in, NULL: it is not.
+static w32t_control *starting(void) {
+    agent_state *a = &w32t_agent;
     uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
-    __atomic_add_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
-    if (ok && w32t_agent.recording) follow_service(service);
-    __atomic_sub_fetch(&w32t_agent.within, 1, __ATOMIC_SEQ_CST);
+    __atomic_add_fetch(&a->within, 1, __ATOMIC_SEQ_CST);
+    w32t_control *c = a->recording && !(a->control->flags & W32T_CONTROL_NO_FOLLOW) ? a->control : NULL;
+    if (c) {
+        join_manager(c);
+        __atomic_add_fetch(&c->starting, 1, __ATOMIC_ACQ_REL);
+    }
+    __atomic_sub_fetch(&a->within, 1, __ATOMIC_SEQ_CST);
+    arch_teb_store_u32(TEB_LAST_ERROR, last_error);
+    return c;
+}
+
+// Never below zero: while the call went on the recording may have become another.
+static void count_down(uint32_t *count) {
+    uint32_t n = __atomic_load_n(count, __ATOMIC_ACQUIRE);
+    while (n && !__atomic_compare_exchange_n(count, &n, n - 1, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    }
+}
+
+static BOOL started(void *service, BOOL ok, const w32t_control *counted) {
+    agent_state *a = &w32t_agent;
+    uint32_t last_error = arch_teb_u32(TEB_LAST_ERROR);
+    __atomic_add_fetch(&a->within, 1, __ATOMIC_SEQ_CST);
+    if (a->recording) {
+        if (counted && a->control == counted) count_down(&a->control->starting);
+        if (ok) follow_service(service);
+    }
+    __atomic_sub_fetch(&a->within, 1, __ATOMIC_SEQ_CST);
     arch_teb_store_u32(TEB_LAST_ERROR, last_error);
     return ok;
 }
 
 static BOOL WINAPI special_start_a(void *service, DWORD count, const void *arguments) {
-    return started(service, real_start_a(service, count, arguments));
+    const w32t_control *counted = starting();
+    return started(service, real_start_a(service, count, arguments), counted);
 }
 
 static BOOL WINAPI special_start_w(void *service, DWORD count, const void *arguments) {
-    return started(service, real_start_w(service, count, arguments));
+    const w32t_control *counted = starting();
+    return started(service, real_start_w(service, count, arguments), counted);
 }
 
 void w32t_special_start(void) {

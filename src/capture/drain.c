@@ -546,7 +546,7 @@ w32t_status w32t_drain_end_process(w32t_drain *d, uint32_t slot, bool exit_known
         w32t_session_put(w, W32T_SESSION_END, &s);
         d->totals.calls += p->enc.calls;
         d->totals.damage += p->enc.damage;
-        if (p->head.state == W32T_PROCESS_STOPPED) {
+        if (p->head.state == W32T_PROCESS_STOPPED && p->head.stop_reason != W32T_STOP_LEFT) {
             d->totals.stopped++;
             d->totals.stop_reason = p->head.stop_reason;
         }

@@ -62,6 +62,15 @@ enum w32t_slot_state {
     W32T_SLOT_ATTACH = 6,  // a parent asks the bridge to attach to this process, which others made for it
 };
 
+// The system's service manager, whose children services are. The first traced process that is about to start a service
+// asks the bridge to join it and waits for the answer; it is joined for its children alone, and left at the end.
+enum w32t_manager_state {
+    W32T_MANAGER_NONE = 0,
+    W32T_MANAGER_ASKED = 1,
+    W32T_MANAGER_JOINED = 2,
+    W32T_MANAGER_CLOSED = 3, // it cannot be opened, or another recording has it: services are attached to once started
+};
+
 // One traced process. Claimed by whoever injects the agent (bridge, or a parent's agent).
 typedef struct w32t_slot {
     uint32_t state; // w32t_slot_state
@@ -74,7 +83,9 @@ typedef struct w32t_slot {
     uint32_t rings_drained; // collector: 1 when everything of an ended process has been taken
     uint64_t end_filetime;
     uint64_t create_filetime;
-    uint64_t reserved[2];
+    uint32_t only_children; // the service manager: nothing it does is recorded, only whom it makes
+    uint32_t reserved0;
+    uint64_t reserved;
 } w32t_slot;
 
 typedef struct w32t_control {
@@ -116,7 +127,9 @@ typedef struct w32t_control {
     uint16_t program[W32T_CONTROL_PATH];      // by the bridge: the image it started, DOS form
     char message[512];                        // by the bridge: one line of UTF-8 on launch_error
     uint32_t slots_claimed;                   // atomic; slots[0 .. slots_claimed) are in use
-    uint32_t reserved3[15];
+    uint32_t manager;                         // atomic: w32t_manager_state
+    uint32_t starting; // atomic: calls of traced processes that start a service and have not returned
+    uint32_t reserved3[13];
     w32t_slot slots[W32T_CONTROL_SLOTS];
 } w32t_control;
 

@@ -70,6 +70,7 @@ enum w32t_stop_reason {
     W32T_STOP_TOLD = 2,   // the control block said so
     W32T_STOP_SPACE = 3,  // no ring could be mapped
     W32T_STOP_DISK = 4,   // the disk has no room for more of a ring
+    W32T_STOP_LEFT = 5,   // detached by order; nothing is missing
 };
 
 enum w32t_ring_state {

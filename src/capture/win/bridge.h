@@ -23,6 +23,8 @@ bool ended_within(HANDLE what, DWORD ms); // waits for a process or thread
 int attach_to(const wchar_t *who, bool wait, HANDLE *root);
 void detach_all(bool others_too); // others: of the other word size, through its bridge
 void attach_slot(uint32_t i);     // what an agent asked for
+void join_manager(void);          // the same
+void leave_manager(void);         // where no others are left
 DWORD enter_for_other(DWORD pid, uint32_t slot);
 
 #endif

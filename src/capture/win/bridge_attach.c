@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Attaching to a process that runs: the agent is loaded by one remote thread, entered with the boot block by a second;
 // detaching enters it by a third. Nothing of the target is stopped from here; the agent does that itself while it
-// patches code.
+// patches code. The service manager is joined likewise when an agent asks for it.
 #include "bridge.h"
 
 #include <stdio.h>
@@ -242,21 +242,91 @@ int attach_to(const wchar_t *who, bool wait, HANDLE *root) {
     return attach_process(pid, who, root);
 }
 
-void detach_all(bool others_too) {
+// The system's own, not a program that bears its name.
+static DWORD manager_pid(void) {
+    PROCESSENTRY32W entry = {.dwSize = sizeof(entry)};
+    wchar_t system[PATH_MOST], path[PATH_MOST];
+    HANDLE all = CreateToolhelp32Snapshot(TH32CS_SNAPPROCESS, 0);
+    UINT n = GetSystemDirectoryW(system, PATH_MOST - 20);
+    DWORD pid = 0;
+    if (all == INVALID_HANDLE_VALUE || !n || n >= PATH_MOST - 20) return 0;
+    wcscat(system, L"\\services.exe");
+    for (BOOL more = Process32FirstW(all, &entry); more && !pid; more = Process32NextW(all, &entry)) {
+        if (!same_name(entry.szExeFile, L"services")) continue;
+        HANDLE process = OpenProcess(PROCESS_QUERY_LIMITED_INFORMATION, FALSE, entry.th32ProcessID);
+        DWORD size = PATH_MOST;
+        if (process && QueryFullProcessImageNameW(process, 0, path, &size) && !_wcsicmp(path, system))
+            pid = entry.th32ProcessID;
+        if (process) CloseHandle(process);
+    }
+    CloseHandle(all);
+    return pid;
+}
+
+// Somebody attached to it by hand: its children are followed already.
+static bool is_traced(DWORD pid) {
+    uint32_t count = __atomic_load_n(&control->slots_claimed, __ATOMIC_ACQUIRE);
+    for (uint32_t i = 0; i < count && i < W32T_CONTROL_SLOTS; i++)
+        if (control->slots[i].pid == pid &&
+            __atomic_load_n(&control->slots[i].state, __ATOMIC_ACQUIRE) == W32T_SLOT_LIVE)
+            return true;
+    return false;
+}
+
+static bool enter_manager(DWORD pid, HANDLE process) {
+    uint32_t word_size = 0, slot;
+    NTSTATUS status;
+    if (!word_size_of(process, &word_size, &status) || word_size != sizeof(void *) ||
+        !control->agent_path[word_size == 8 ? 0 : 1][0])
+        return false;
+    slot = w32t_slot_claim(control, pid, 0, 0);
+    if (slot == UINT32_MAX) return false;
+    control->slots[slot].word_size = word_size;
+    control->slots[slot].only_children = 1;
+    if (!enter_agent(process, slot)) return true;
+    // It goes on without us, so nobody waits for it and nobody wonders why it made no record.
+    control->slots[slot].exit_status = UINT32_MAX;
+    watched[slot].done = true;
+    __atomic_store_n(&control->slots[slot].state, W32T_SLOT_ENDED, __ATOMIC_RELEASE);
+    return false;
+}
+
+void join_manager(void) {
+    DWORD pid = manager_pid();
+    bool joined = pid && is_traced(pid);
+    HANDLE process = pid && !joined ? OpenProcess(PROCESS_ALL_ACCESS, FALSE, pid) : NULL;
+    joined = joined || (process && enter_manager(pid, process));
+    if (process) CloseHandle(process);
+    __atomic_store_n(&control->manager, joined ? W32T_MANAGER_JOINED : W32T_MANAGER_CLOSED, __ATOMIC_RELEASE);
+}
+
+static void detach_process(DWORD pid, const wchar_t *agent, uintptr_t offset) {
+    HANDLE process = OpenProcess(PROCESS_ALL_ACCESS, FALSE, pid);
+    uintptr_t base = process ? module_in(process, agent) : 0;
+    DWORD result;
+    if (base) call_in(process, base + offset, NULL, DETACH_WAIT_MS, &result);
+    if (process) CloseHandle(process);
+}
+
+// `only`: the service manager alone. True: there are some of the other word size.
+static bool detach_those(bool only) {
     const wchar_t *path = (const wchar_t *)control->agent_path[sizeof(void *) == 8 ? 0 : 1];
     uintptr_t offset = path[0] ? export_offset(path, ORDINAL_DETACH) : 0;
     uint32_t count = __atomic_load_n(&control->slots_claimed, __ATOMIC_ACQUIRE);
     bool others = false;
     for (uint32_t i = 0; i < count && i < W32T_CONTROL_SLOTS; i++) {
         w32t_slot *s = &control->slots[i];
-        if (__atomic_load_n(&s->state, __ATOMIC_ACQUIRE) != W32T_SLOT_LIVE) continue;
+        if (__atomic_load_n(&s->state, __ATOMIC_ACQUIRE) != W32T_SLOT_LIVE || (only && !s->only_children)) continue;
         others |= s->word_size != sizeof(void *);
-        if (s->word_size != sizeof(void *) || !offset) continue;
-        HANDLE process = OpenProcess(PROCESS_ALL_ACCESS, FALSE, s->pid);
-        uintptr_t base = process ? module_in(process, path) : 0;
-        DWORD result;
-        if (base) call_in(process, base + offset, NULL, DETACH_WAIT_MS, &result);
-        if (process) CloseHandle(process);
+        if (s->word_size == sizeof(void *) && offset) detach_process(s->pid, path, offset);
     }
-    if (others && others_too) ask_other(L"--leave", 0, 0);
+    return others;
+}
+
+void detach_all(bool others_too) {
+    if (detach_those(false) && others_too) ask_other(L"--leave", 0, 0);
+}
+
+void leave_manager(void) {
+    detach_those(true);
 }

@@ -273,6 +273,7 @@ static void answer(uint32_t i) {
 
 // Looks at every process of the session once; gives how many still run.
 static uint32_t look(void) {
+    if (__atomic_load_n(&control->manager, __ATOMIC_ACQUIRE) == W32T_MANAGER_ASKED) join_manager();
     uint32_t running = 0, count = __atomic_load_n(&control->slots_claimed, __ATOMIC_ACQUIRE);
     for (uint32_t i = 0; i < count && i < W32T_CONTROL_SLOTS; i++) {
         w32t_slot *s = &control->slots[i];
@@ -375,7 +376,10 @@ static DWORD help_other(wchar_t **argv) {
 // until its rings are full: `recover` takes them. Nobody answers its requests any more.
 static int leave(bool attached) {
     __atomic_store_n(&control->bridge_state, W32T_BRIDGE_DONE, __ATOMIC_RELEASE);
-    if (attached) detach_all(true);
+    if (attached)
+        detach_all(true);
+    else
+        leave_manager();
     return 0;
 }
 
@@ -421,7 +425,10 @@ int wmain(int argc, wchar_t **argv) {
         if (collector_gone(attach)) return leave(attach);
         Sleep(20);
     }
-    if (stopping()) detach_all(true); // what still runs in the background is left as it was found
+    if (stopping())
+        detach_all(true); // what still runs in the background is left as it was found
+    else
+        leave_manager();
     __atomic_store_n(&control->bridge_state, W32T_BRIDGE_DONE, __ATOMIC_RELEASE);
     ExitProcess(status);
 }
