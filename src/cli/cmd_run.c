@@ -558,7 +558,7 @@ static int run_program(run *r) {
     if (s == W32T_OK && r->read_error.status) cli_say_error(&r->read_error);
     if (s == W32T_OK && r->calls.wanted) print_summary(r, r->o.output);
     if (s == W32T_OK && r->o.db && result.launched) cli_say_never_loaded(r->o.db, r->o.output);
-    if (s == W32T_OK && r->o.trace && result.launched && result.calls) cli_say_never_traced(r->o.trace, r->o.output);
+    if (s == W32T_OK && r->o.trace && result.launched) cli_say_never_traced(r->o.trace, r->o.output);
     if (!keep) remove(r->scratch);
     w32t_query_free(r->wanted);
     w32t_query_free(r->starts);
