@@ -52,7 +52,8 @@ for ((i = 0; i < rounds; i++)); do
     rm -f notes.bin lines left rec.*
     "$RINGCAT" --keep --halves --lines lines "$CALLS/plan.txt" "$BRIDGE" "$WORK/rec" -- ./oracle.exe notes.bin 3 2000000 >/dev/null 2>&1 &
     collector=$!
-    for ((w = 0; w < 200; w++)); do [ -s lines ] && grep -q '^STOP' lines && break; sleep 0.05; done
+    # on a busy machine Wine takes many seconds to begin a program
+    for ((w = 0; w < 1200; w++)); do [ -s notes.bin ] && [ -s lines ] && grep -q "^STOP" lines && break; sleep 0.05; done
     sleep 0.0$((RANDOM % 10))
     targets=$(target_pid $collector)
     [ -n "$targets" ] || { echo "round $i: no target found"; failed=1; kill $collector; wait $collector 2>/dev/null; continue; }
