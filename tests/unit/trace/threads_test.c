@@ -112,12 +112,16 @@ static w32t_status collect(void *context, const void *p, size_t n, w32t_error *e
     return W32T_OK;
 }
 
+// Not by memmem: in a sanitized program each call of it looks at all that is left.
 static unsigned count_of(const w32t_buf *b, const char *text) {
     unsigned n = 0;
     size_t size = strlen(text);
-    for (const uint8_t *p = b->p, *end = b->p + b->n; p && (p = memmem(p, (size_t)(end - p), text, size)) != NULL;
-         p += size)
-        n++;
+    const uint8_t *p = b->p, *end = b->p + b->n;
+    while (p && (size_t)(end - p) >= size && (p = memchr(p, text[0], (size_t)(end - p) - size + 1)) != NULL) {
+        bool same = memcmp(p, text, size) == 0;
+        n += same;
+        p += same ? size : 1;
+    }
     return n;
 }
 

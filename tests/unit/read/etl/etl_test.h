@@ -50,7 +50,7 @@ static inline bool read_input(w32t_input *in, const w32t_read_options *options, 
         w32t_input_close(in);
         return false;
     }
-    for (;;) {
+    for (size_t room = 0;;) {
         r->batches = w32t_realloc(r->batches, (r->batch_count + 1) * sizeof *r->batches);
         w32t_batch *b = w32t_alloc(sizeof *b);
         r->batches[r->batch_count] = b;
@@ -62,7 +62,8 @@ static inline bool read_input(w32t_input *in, const w32t_read_options *options, 
             return true;
         }
         r->batch_count++;
-        r->events = w32t_realloc(r->events, (r->count + b->count) * sizeof *r->events);
+        if (r->count + b->count > room) // doubled: sanitized programs copy all of it each time
+            r->events = w32t_realloc(r->events, (room = 2 * (r->count + b->count)) * sizeof *r->events);
         for (size_t i = 0; i < b->count; i++) {
             r->events[r->count].event = b->events[i];
             r->events[r->count++].record = *(const w32t_etw_record *)b->events[i].native;
