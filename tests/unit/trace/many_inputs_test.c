@@ -10,6 +10,7 @@
 
 #include "build/evtx_build.h"
 #include "build/pml_build.h"
+#include "build/temp_folder.h"
 #include <win32trace/win32trace.h>
 
 #include <stdio.h>
@@ -24,21 +25,6 @@
 #else
 #define MEASURED 1
 #endif
-
-static char folder[64];
-
-static int make_folder(void **state) {
-    (void)state;
-    strcpy(folder, "/tmp/w32t-many-XXXXXX");
-    return mkdtemp(folder) ? 0 : 1;
-}
-
-static int remove_folder(void **state) {
-    (void)state;
-    char command[128];
-    snprintf(command, sizeof command, "rm -rf %s", folder);
-    return system(command);
-}
 
 // The same log under many names.
 static void save(const char *kind, const void *p, size_t n, unsigned names) {

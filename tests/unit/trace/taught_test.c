@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "build/etl_build.h"
+#include "build/temp_folder.h"
 #include <win32trace/win32trace.h>
 
 #include <stdio.h>
@@ -16,36 +17,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-static char folder[64];
-
-static int make_folder(void **state) {
-    (void)state;
-    strcpy(folder, "/tmp/w32t-trace-XXXXXX");
-    return mkdtemp(folder) ? 0 : 1;
-}
-
-static int remove_folder(void **state) {
-    (void)state;
-    char command[128];
-    snprintf(command, sizeof command, "rm -rf %s", folder);
-    return system(command);
-}
-
-static const char *path_of(const char *name) {
-    static char text[4][1024];
-    static unsigned next;
-    char *out = text[next++ & 3];
-    snprintf(out, sizeof text[0], "%s/%s", folder, name);
-    return out;
-}
-
-static void save(const char *name, const void *p, size_t n) {
-    FILE *f = fopen(path_of(name), "wb");
-    assert_non_null(f);
-    assert_int_equal(fwrite(p, 1, n, f), n);
-    fclose(f);
-}
 
 static const w32t_guid source_guid = {0x5eed5eed, 1, 2, {3, 4, 5, 6, 7, 8, 9, 10}};
 
@@ -78,7 +49,7 @@ static void save_source_part(const char *file, const char *name, uint64_t time, 
                         ETL_BUILD_STAMP + time + 20, 100, 200, NULL, 0, text, (size_t)n + 8);
     }
     etl_build_flush(&b);
-    save(file, b.file.p, b.file.n);
+    save_file(file, b.file.p, b.file.n);
     etl_build_free(&b);
 }
 
@@ -237,8 +208,8 @@ static void one_broken_schema_file_costs_the_others_nothing(void **state) {
     (void)state;
     static const char good[] = "provider Kept {5eed5eed-0001-0002-0304-05060708090a}\nevent 7 v0\n field kept UInt32\n";
     mkdir(path_of("schemas"), 0700);
-    save("schemas/a.xml", "<instrumentationManifest><broken", 32);
-    save("schemas/b.w32t", good, sizeof good - 1);
+    save_file("schemas/a.xml", "<instrumentationManifest><broken", 32);
+    save_file("schemas/b.w32t", good, sizeof good - 1);
     save_source("untaught.etl", NULL, 0);
     unsigned wrong = 0;
     const char *schemas[] = {path_of("schemas")};
@@ -286,7 +257,7 @@ static void two_builds_of_one_source(void **state) {
             etl_build_event(&b, 19, &source_guid, &(etl_descriptor){.id = 7}, ETL_BUILD_STAMP + 10 + i, 100 + i, 200,
                             NULL, 0, "\1\0\0\0x\0\0", i ? 8 : 4);
         etl_build_flush(&b);
-        save("builds.etl", b.file.p, b.file.n);
+        save_file("builds.etl", b.file.p, b.file.n);
         etl_build_free(&b);
         w32t_trace *t = w32t_trace_new(NULL);
         assert_int_equal(w32t_trace_add(t, path_of("builds.etl"), NULL), W32T_OK);

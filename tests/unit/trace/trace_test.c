@@ -10,6 +10,7 @@
 
 #include "build/etl_build.h"
 #include "build/evtx_build.h"
+#include "build/temp_folder.h"
 #include <win32trace/win32trace.h>
 
 #include <stdio.h>
@@ -20,36 +21,6 @@
 #ifdef W32T_HAVE_ZLIB
 #include <zlib.h>
 #endif
-
-static char folder[64];
-
-static int make_folder(void **state) {
-    (void)state;
-    strcpy(folder, "/tmp/w32t-trace-XXXXXX");
-    return mkdtemp(folder) ? 0 : 1;
-}
-
-static int remove_folder(void **state) {
-    (void)state;
-    char command[128];
-    snprintf(command, sizeof command, "rm -rf %s", folder);
-    return system(command);
-}
-
-static const char *path_of(const char *name) {
-    static char text[4][1024];
-    static unsigned next;
-    char *out = text[next++ & 3];
-    snprintf(out, sizeof text[0], "%s/%s", folder, name);
-    return out;
-}
-
-static void save(const char *name, const void *p, size_t n) {
-    FILE *f = fopen(path_of(name), "wb");
-    assert_non_null(f);
-    assert_int_equal(fwrite(p, 1, n, f), n);
-    fclose(f);
-}
 
 // Events at the given clock values (10 MHz), numbered by `id` from `first` on.
 static void build(etl_build *b, const uint64_t *times, size_t count, uint16_t first) {
@@ -69,7 +40,7 @@ static void build(etl_build *b, const uint64_t *times, size_t count, uint16_t fi
 static void save_etl(const char *name, const uint64_t *times, size_t count, uint16_t first) {
     etl_build b;
     build(&b, times, count, first);
-    save(name, b.file.p, b.file.n);
+    save_file(name, b.file.p, b.file.n);
     etl_build_free(&b);
 }
 
@@ -120,7 +91,7 @@ static void stat_names_providers_by_their_traits(void **state) {
     etl_item items[] = {{11, schema.p, schema.n}, {12, "\x0e\0Named.Itself", 15}};
     etl_build_event(&b, 19, &provider, &(etl_descriptor){.channel = 11}, ETL_BUILD_STAMP + 1, 1, 2, items, 2, NULL, 0);
     etl_build_flush(&b);
-    save("traits.etl", b.file.p, b.file.n);
+    save_file("traits.etl", b.file.p, b.file.n);
     etl_build_free(&b);
     w32t_buf_free(&schema);
     w32t_stat *st;
@@ -164,7 +135,7 @@ static void save_log(const char *name, unsigned first, const unsigned *minutes, 
     for (unsigned i = 0; i < count; i++)
         put_log_record(&b, first + i, minutes[i]);
     w32t_eb_finish(&b, 0, 0);
-    save(name, b.file, b.size);
+    save_file(name, b.file, b.size);
     w32t_eb_free(&b);
 }
 
@@ -199,7 +170,7 @@ static void folders_are_recursed_and_other_files_passed_over(void **state) {
     assert_int_equal(mkdir(path_of("dir/inner"), 0777), 0);
     save_etl("dir/inner/x.dat", (const uint64_t[]){5}, 1, 70); // by content, not by extension
     save_etl("dir/y.etl", (const uint64_t[]){4}, 1, 80);
-    save("dir/readme.etl", "just text, whatever it is called", 32);
+    save_file("dir/readme.etl", "just text, whatever it is called", 32);
     const char *paths[] = {path_of("dir")};
     expect_ids(paths, 1, (const uint16_t[]){80, 70}, 2);
 }
@@ -215,8 +186,8 @@ static void expect_failure(const char *name, w32t_status want, const char *part)
 
 static void what_is_no_trace_is_named(void **state) {
     (void)state;
-    save("empty.etl", "", 0);
-    save("text.evtx", "hello, world\n", 13);
+    save_file("empty.etl", "", 0);
+    save_file("text.evtx", "hello, world\n", 13);
     expect_failure("empty.etl", W32T_E_FORMAT, "empty");
     expect_failure("text.evtx", W32T_E_FORMAT, "not a trace file");
     expect_failure("missing.etl", W32T_E_NOT_FOUND, "No such file");
@@ -267,7 +238,7 @@ static void archives_are_opened(void **state) {
     build(&b, (const uint64_t[]){7, 8}, 2, 30);
     w32t_buf gz = {0}, deflated = {0}, zip = {0}, directory = {0};
     raw_deflate(b.file.p, b.file.n, &gz, MAX_WBITS + 16);
-    save("x.gz", gz.p, gz.n);
+    save_file("x.gz", gz.p, gz.n);
     const char *one[] = {path_of("x.gz")};
     expect_ids(one, 1, (const uint16_t[]){30, 31}, 2);
 
@@ -288,11 +259,11 @@ static void archives_are_opened(void **state) {
     le(&zip, directory.n, 4);
     le(&zip, at, 4);
     le(&zip, 0, 2);
-    save("x.zip", zip.p, zip.n);
+    save_file("x.zip", zip.p, zip.n);
     const char *packed[] = {path_of("x.zip")};
     expect_ids(packed, 1, (const uint16_t[]){30, 31}, 2);
 
-    save("cut.gz", gz.p, gz.n / 2); // what can be unpacked is read
+    save_file("cut.gz", gz.p, gz.n / 2); // what can be unpacked is read
     w32t_error error;
     w32t_trace *t = w32t_trace_new(NULL);
     w32t_status s = w32t_trace_add(t, path_of("cut.gz"), &error);
@@ -301,7 +272,7 @@ static void archives_are_opened(void **state) {
 
     // Without the directory the members before the cut are found by their own headers; the loss is said.
     for (size_t cut = 0; cut < 3; cut++) {
-        save("cut.zip", zip.p, cut == 0 ? at : cut == 1 ? at + 50 : zip.n - 5);
+        save_file("cut.zip", zip.p, cut == 0 ? at : cut == 1 ? at + 50 : zip.n - 5);
         t = w32t_trace_new(NULL);
         assert_int_equal(w32t_trace_add(t, path_of("cut.zip"), &error), W32T_OK);
         unsigned found = 0;
@@ -316,7 +287,7 @@ static void archives_are_opened(void **state) {
     uint8_t *zeros = w32t_alloc((size_t)512 << 20);
     raw_deflate(zeros, (size_t)512 << 20, &bomb, MAX_WBITS + 16);
     free(zeros);
-    save("bomb.gz", bomb.p, bomb.n);
+    save_file("bomb.gz", bomb.p, bomb.n);
     expect_failure("bomb.gz", W32T_E_LIMIT, "refused");
     w32t_buf_free(&bomb);
     w32t_buf_free(&gz);
