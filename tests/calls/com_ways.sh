@@ -5,9 +5,7 @@
 set -u
 WANT_WINE32=maybe
 . "$(dirname "$0")/lib_wine.sh"
-W32T=${W32T:-$BUILD/win32trace}
 have_wine32 && windows_build_both
-export WIN32TRACE_TOOLS=${BRIDGE%/*}
 cd "$WORK" || exit 1
 failed=0
 wrong() { echo "$*"; failed=1; }
